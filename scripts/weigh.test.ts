@@ -29,7 +29,7 @@ test("counts each file of the first page once, and a game on top of the frame wi
     weigh(
       chunks,
       named,
-      [{ slug: "addition", mechanic: "dial", devices: [] }],
+      [{ slug: "addition", mechanic: "dial", devices: [], tasks: [] }],
       (file) => sizes[file] ?? Number.NaN,
     ),
   ).toEqual([

@@ -114,7 +114,7 @@ describe("readChunks", () => {
   });
 
   test("finds everything that a game needs, and nothing of another game", () => {
-    expect(names(chunks.game({ slug: "addition", mechanic: "dial", devices: ["purse"] }))).toEqual(
+    expect(names(chunks.game({ slug: "addition", mechanic: "dial", devices: ["purse"], tasks: [] }))).toEqual(
       [
         ...everyGame,
         "music",
@@ -139,7 +139,7 @@ describe("readChunks", () => {
         "zod",
       ].toSorted(),
     );
-    expect(names(chunks.game({ slug: "laundry", mechanic: "sort", devices: [] }))).toEqual(
+    expect(names(chunks.game({ slug: "laundry", mechanic: "sort", devices: [], tasks: [] }))).toEqual(
       [
         ...everyGame,
         "music",
@@ -161,14 +161,12 @@ describe("readChunks", () => {
 
   test("finds what a game loads before its first sound, with one of its levels", () => {
     expect(chunks.levelsOf("addition")).toBe(2);
-    expect(names(chunks.start({ slug: "addition", mechanic: "dial", devices: ["purse"] }, 1))).toEqual(
-      [...everyGame, "addition", "boss", "dial", "hard", "purse", "shared"].toSorted(),
-    );
-    expect(names(chunks.recipes({ slug: "addition", mechanic: "dial", devices: ["purse"] }, 1))).toEqual([
-      "hard-recipes",
-      "recipes",
-      "shared-sounds",
-    ]);
+    expect(
+      names(chunks.start({ slug: "addition", mechanic: "dial", devices: ["purse"], tasks: [] }, 1)),
+    ).toEqual([...everyGame, "addition", "boss", "dial", "hard", "purse", "shared"].toSorted());
+    expect(
+      names(chunks.recipes({ slug: "addition", mechanic: "dial", devices: ["purse"], tasks: [] }, 1)),
+    ).toEqual(["hard-recipes", "recipes", "shared-sounds"]);
   });
 
   test.each([
@@ -180,9 +178,9 @@ describe("readChunks", () => {
     ["pages/any-game-page.tsx", "the page of a game"],
   ])("says that %s has no chunk of its own", (key, what) => {
     const rest = Object.fromEntries(Object.entries(manifest).filter(([name]) => name !== key));
-    expect(() => readChunks(rest).game({ slug: "addition", mechanic: "dial", devices: ["purse"] })).toThrow(
-      `There is no chunk for ${what}. Is it loaded by an import() of its own?`,
-    );
+    expect(() =>
+      readChunks(rest).game({ slug: "addition", mechanic: "dial", devices: ["purse"], tasks: [] }),
+    ).toThrow(`There is no chunk for ${what}. Is it loaded by an import() of its own?`);
   });
 
   test("says that a page has no chunk of its own", () => {

@@ -1,12 +1,14 @@
 /**
- * In pages the engine gets `web/adapters/late-voice.ts` for `engine/voice`, `late-saves.ts` for `engine/save` and
- * `late-devices.ts` for the list of devices: they fetch these when they are wanted.
+ * In pages the engine gets `web/adapters/late-voice.ts` for `engine/voice`, `late-saves.ts` for `engine/save`,
+ * `late-devices.ts` for the list of devices, and the mechanic `walk` its `late-catalogue.ts` for its tasks: they fetch
+ * these when they are wanted.
  */
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import * as zod from "zod";
 
 const ADAPTERS = join(import.meta.dirname, "..", "..", "web", "adapters");
+const ENGINE_FOLDER = join(import.meta.dirname, "..", "..", "engine");
 const LATE_SAVES = join(ADAPTERS, "late-saves.ts");
 
 const late = [
@@ -21,6 +23,12 @@ const late = [
     source: /^\.\/catalogue\.ts$/u,
     importer: /\/engine\/devices\/(?:index|stakes)\.ts$/u,
     instead: join(ADAPTERS, "late-devices.ts"),
+  },
+  {
+    name: "late-tasks",
+    source: /^\.\/tasks\/catalogue\.ts$/u,
+    importer: /\/engine\/mechanics\/walk\/[a-z-]+\.ts$/u,
+    instead: join(ENGINE_FOLDER, "mechanics", "walk", "tasks", "late-catalogue.ts"),
   },
   {
     name: "late-saves",

@@ -89,14 +89,16 @@ export function onlyKept(code: string): string {
 /** The same schemas without descriptions, each of which the bundler may drop where nothing refers to it. */
 export function droppable(code: string): string {
   const plain = code.replace(DESCRIPTION, "");
-  const calls = parseAst(plain).body.flatMap((node) => {
+  const made = parseAst(plain).body.flatMap((node) => {
     const declaration = node.type === "ExportNamedDeclaration" ? node.declaration : node;
     if (declaration?.type !== "VariableDeclaration") return [];
-    return declaration.declarations.flatMap(({ init }) => (init?.type === "CallExpression" ? [init] : []));
+    return declaration.declarations.flatMap(({ init }) =>
+      init?.type === "CallExpression" || init?.type === "ObjectExpression" ? [init] : [],
+    );
   });
-  return calls.reduceRight(
+  return made.reduceRight(
     (text, { start, end }) =>
-      `${text.slice(0, start)}/* @__PURE__ */ (() => ${text.slice(start, end)})()${text.slice(end)}`,
+      `${text.slice(0, start)}/* @__PURE__ */ (() => (${text.slice(start, end)}))()${text.slice(end)}`,
     plain,
   );
 }

@@ -1,6 +1,7 @@
 /** Fetches everything that a game needs, so that from then on it plays without a network. */
 import type { Definition, LevelSource, LoadedGame } from "../../engine/definition/index.ts";
-import { mechanics } from "../../engine/mechanics/catalogue.ts";
+import { mechanics, type MechanicId } from "../../engine/mechanics/catalogue.ts";
+import type { AnyMechanic } from "../../engine/mechanics/contract.ts";
 import { levelSource, type LevelPart } from "../../games/by-level.ts";
 import type { GameCard, GameModule } from "../../games/card.ts";
 import { fetchDevices } from "../adapters/late-devices.ts";
@@ -45,7 +46,7 @@ async function fetchGame(
   card: GameCard,
 ): Promise<Pick<LoadedScreen, "game" | "levels"> & Pick<GameModule, "recipes">> {
   const { game: definition, parts, recipes } = await card.loadModule();
-  const [mechanic] = await Promise.all([mechanics[definition.mechanic](), fetchDevices(definition.devices)]);
+  const [mechanic] = await Promise.all([fetchMechanic(definition), fetchDevices(definition.devices)]);
   if (parts === undefined) return { game: { definition, mechanic }, levels: undefined, recipes };
   // The head is filled as levels come: a copy, so that a module stays what it was.
   const head = structuredClone<Definition>(definition);
@@ -54,4 +55,10 @@ async function fetchGame(
     await loadSoundsNamedIn(part, part.recipes);
   };
   return { game: { definition: head, mechanic }, levels: levelSource(head, parts, soundsOfPart), recipes };
+}
+
+async function fetchMechanic({ mechanic: id, content }: Definition): Promise<AnyMechanic> {
+  const mechanic: AnyMechanic = await mechanics[id as MechanicId]();
+  await mechanic.fetch?.(content);
+  return mechanic;
 }

@@ -6,8 +6,8 @@ import { checkWalk } from "./check.ts";
 import { apply, begin, best, leave, moves, open, where, type WalkState } from "./play.ts";
 import { contentSchema, itemSchema, rulesSchema, worldSchema } from "./schema.ts";
 import type { WalkContent, WalkItem, WalkRules, WalkWorld } from "./schema.ts";
-import { USUAL_SOUNDS } from "./tasks/dig/words.ts";
-import { allTasks, taskOf } from "./tasks/catalogue.ts";
+import { USUAL_SOUNDS } from "./tasks/dig/sounds.ts";
+import { allTasks, fetchTasks, taskOf } from "./tasks/catalogue.ts";
 import { NO_WORLD } from "./world.ts";
 
 export const walk: Mechanic<WalkContent, WalkRules, WalkItem, WalkState, WalkWorld> = {
@@ -48,6 +48,7 @@ export const walk: Mechanic<WalkContent, WalkRules, WalkItem, WalkState, WalkWor
     ...soundsUnder(content, "kinds", "sound"),
     ...soundsUnder(content, "marks", "sound"),
   ],
+  fetch: ({ tasks }) => fetchTasks(Object.keys(tasks)),
   world: () => NO_WORLD,
   worldSchema,
   leave,
@@ -57,7 +58,8 @@ export const walk: Mechanic<WalkContent, WalkRules, WalkItem, WalkState, WalkWor
     return item;
   },
   openAct: (_content, { tips }, actSeed) => tipOfAct(tips, actSeed),
-  perform: (content, rules, world) => allTasks.flatMap((task) => task.perform?.(content, rules, world) ?? []),
+  perform: (content, rules, world) =>
+    allTasks().flatMap((task) => task.perform?.(content, rules, world) ?? []),
   // A trip ends by itself when it takes too long: what is in the cart still counts.
   patience: ({ rules }) =>
     rules.task.type === "gather" ? { help: USUAL_PATIENCE.help, reveal: Infinity } : USUAL_PATIENCE,

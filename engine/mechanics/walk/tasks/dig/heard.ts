@@ -5,7 +5,9 @@ import { soundingTo } from "../../beacons.ts";
 import { seenFrom } from "../../facing.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { findAt, findUnder, isAhead, kindOf, lying, stepsTo, type DigState, type Site } from "./site.ts";
-import { USUAL_CAPTIONS, USUAL_SOUNDS, USUAL_TEXTS, type SoundName, type WordName } from "./words.ts";
+import { USUAL_SOUNDS } from "./sounds.ts";
+import { USUAL_CAPTIONS, USUAL_TEXTS } from "./usual.ts";
+import type { SoundName, WordName } from "./words.ts";
 
 /** By steps: milliseconds from tick to tick, and how many ticks. Right under one's feet first. */
 const TICKS = [

@@ -26,7 +26,7 @@ import {
   type DigState,
   type Site,
 } from "./site.ts";
-import { USUAL_VERDICTS } from "./words.ts";
+import { USUAL_VERDICTS } from "./usual.ts";
 
 /** The find that settles most open boasts for the least light; what cannot be reached any more comes last. */
 function goalOf(

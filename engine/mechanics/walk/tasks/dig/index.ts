@@ -14,7 +14,8 @@ import { inTheHand, scan, soundOf, told } from "./heard.ts";
 import { best, help, helped, reveal } from "./help.ts";
 import { begin, boastAt, canGoOn, lightLeft, siteOf, type DigState, type Site } from "./site.ts";
 import { askCue, dig as digUp, nightfall, partCues, weigh } from "./weigh.ts";
-import { USUAL_BUTTONS, type ButtonName } from "./words.ts";
+import { USUAL_BUTTONS } from "./usual.ts";
+import type { ButtonName } from "./words.ts";
 
 const VERDICTS = [
   { id: "backs", button: "right" },
