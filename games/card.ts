@@ -31,6 +31,9 @@ export interface GameModule {
   readonly parts?: readonly (() => Promise<LevelPart>)[];
   /** Of the sounds that the head names. */
   readonly recipes?: (() => Promise<FamilyRecipes>) | undefined;
+  /** The rules of the devices that it has, and of the tasks where its mechanic has several, by their types. */
+  readonly devices?: Readonly<Record<string, unknown>>;
+  readonly tasks?: Readonly<Record<string, unknown>>;
 }
 
 /** What the definition says too, for whom it is all there is: a console has no cards. */

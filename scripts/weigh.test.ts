@@ -26,12 +26,7 @@ const chunks: Chunks = {
 test("counts each file of the first page once, and a game on top of the frame with its heaviest level", () => {
   const named = ["html", "font", "frame", "home"];
   expect(
-    weigh(
-      chunks,
-      named,
-      [{ slug: "addition", mechanic: "dial", devices: [], tasks: [] }],
-      (file) => sizes[file] ?? Number.NaN,
-    ),
+    weigh(chunks, named, [{ slug: "addition", mechanic: "dial" }], (file) => sizes[file] ?? Number.NaN),
   ).toEqual([
     { name: "first page, script", bytes: 11, limit: 90_000 },
     { name: "first page, everything", bytes: 1111, limit: 350_000 },

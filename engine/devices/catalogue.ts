@@ -30,6 +30,9 @@ const devices: { readonly [Type in DeviceData["type"]]: Device<Extract<DeviceDat
   collection,
 };
 
+/** Nothing need be brought where all of them are here: see `late-catalogue.ts`. */
+export function addDevices(_devices?: Readonly<Record<string, unknown>>): void {}
+
 /** The rules of a device, for its own data. */
 export function deviceFor<Data extends DeviceData>({ type }: Data): Device<Data> {
   // The table gives each type its own device: the compiler cannot follow it through the union.

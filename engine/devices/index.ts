@@ -1,4 +1,4 @@
 export { amountOf, type Unit } from "./amount.ts";
-export { deviceFor, type DeviceData } from "./catalogue.ts";
+export { addDevices, deviceFor, type DeviceData } from "./catalogue.ts";
 export type { Answered, Claim, Reaction, TurnBegun } from "./contract.ts";
 export { soundsOfDevices, stakesIn } from "./stakes.ts";

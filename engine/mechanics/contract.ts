@@ -142,8 +142,8 @@ export interface Mechanic<Content, Rules, Item extends AnyItem, State, World = u
     readonly sets: readonly Omit<CheckedSet<Rules, Item>, "path">[];
   }): readonly (SoundId | BedId)[];
 
-  /** Fetches what a game with this content needs of it, before the game is opened: pages come without. */
-  fetch?(content: Content): Promise<void>;
+  /** Takes the tasks that a game has, by their types, before it is opened: the built pages come without. */
+  addTasks?(tasks: Readonly<Record<string, unknown>>): void;
 
   /** It can play a rival's turn: `deal.rival`. */
   readonly hasRivals?: true;

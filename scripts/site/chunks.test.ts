@@ -40,10 +40,6 @@ const manifest = {
     src: "../engine/adapters/stage.ts",
     imports: ["_deep.js"],
   },
-  "../engine/devices/purse/index.ts": {
-    file: "assets/purse.js",
-    src: "../engine/devices/purse/index.ts",
-  },
   "../engine/mechanics/dial/index.ts": {
     file: "assets/dial.js",
     src: "../engine/mechanics/dial/index.ts",
@@ -114,7 +110,7 @@ describe("readChunks", () => {
   });
 
   test("finds everything that a game needs, and nothing of another game", () => {
-    expect(names(chunks.game({ slug: "addition", mechanic: "dial", devices: ["purse"], tasks: [] }))).toEqual(
+    expect(names(chunks.game({ slug: "addition", mechanic: "dial" }))).toEqual(
       [
         ...everyGame,
         "music",
@@ -128,7 +124,6 @@ describe("readChunks", () => {
         "easy-recipes",
         "hard",
         "hard-recipes",
-        "purse",
         "recipes",
         "save",
         "scene",
@@ -139,7 +134,7 @@ describe("readChunks", () => {
         "zod",
       ].toSorted(),
     );
-    expect(names(chunks.game({ slug: "laundry", mechanic: "sort", devices: [], tasks: [] }))).toEqual(
+    expect(names(chunks.game({ slug: "laundry", mechanic: "sort" }))).toEqual(
       [
         ...everyGame,
         "music",
@@ -161,26 +156,27 @@ describe("readChunks", () => {
 
   test("finds what a game loads before its first sound, with one of its levels", () => {
     expect(chunks.levelsOf("addition")).toBe(2);
-    expect(
-      names(chunks.start({ slug: "addition", mechanic: "dial", devices: ["purse"], tasks: [] }, 1)),
-    ).toEqual([...everyGame, "addition", "boss", "dial", "hard", "purse", "shared"].toSorted());
-    expect(
-      names(chunks.recipes({ slug: "addition", mechanic: "dial", devices: ["purse"], tasks: [] }, 1)),
-    ).toEqual(["hard-recipes", "recipes", "shared-sounds"]);
+    expect(names(chunks.start({ slug: "addition", mechanic: "dial" }, 1))).toEqual(
+      [...everyGame, "addition", "boss", "dial", "hard", "shared"].toSorted(),
+    );
+    expect(names(chunks.recipes({ slug: "addition", mechanic: "dial" }, 1))).toEqual([
+      "hard-recipes",
+      "recipes",
+      "shared-sounds",
+    ]);
   });
 
   test.each([
     ["../games/addition/game.ts", "the game addition"],
     ["../engine/mechanics/dial/index.ts", "the mechanic dial"],
-    ["../engine/devices/purse/index.ts", "the device purse"],
     ["../engine/adapters/stage.ts", "the sound stage"],
     ["game/screen.tsx", "the game screen"],
     ["pages/any-game-page.tsx", "the page of a game"],
   ])("says that %s has no chunk of its own", (key, what) => {
     const rest = Object.fromEntries(Object.entries(manifest).filter(([name]) => name !== key));
-    expect(() =>
-      readChunks(rest).game({ slug: "addition", mechanic: "dial", devices: ["purse"], tasks: [] }),
-    ).toThrow(`There is no chunk for ${what}. Is it loaded by an import() of its own?`);
+    expect(() => readChunks(rest).game({ slug: "addition", mechanic: "dial" })).toThrow(
+      `There is no chunk for ${what}. Is it loaded by an import() of its own?`,
+    );
   });
 
   test("says that a page has no chunk of its own", () => {

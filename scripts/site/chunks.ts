@@ -17,9 +17,6 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export interface Game {
   readonly slug: string;
   readonly mechanic: string;
-  /** The types of its devices, and of the tasks of its mechanic that are fetched by themselves. */
-  readonly devices: readonly string[];
-  readonly tasks: readonly string[];
 }
 
 /** Files are named as in the manifest: seen from the folder of the built site. */
@@ -67,9 +64,7 @@ export function readChunks(manifest: Manifest): Chunks {
     ...keysOf("the sound stage", /^engine\/adapters\/(?!endless\/)/),
     ...sources
       .filter(({ source }) =>
-        /^engine\/(?!mechanics\/|devices\/|sound\/(?:recipes|music)\/|adapters\/endless\/|voice\/|save\/)/.test(
-          source,
-        ),
+        /^engine\/(?!mechanics\/|sound\/(?:recipes|music)\/|adapters\/endless\/|voice\/|save\/)/.test(source),
       )
       .map(({ key }) => key),
   ];
@@ -92,12 +87,10 @@ export function readChunks(manifest: Manifest): Chunks {
   /** So is its picture, if it has one. */
   const scene = (slug: string) => anyOf(new RegExp(`^(?:web/game/scene/.*|games/${slug}/scene\\.svg)$`));
 
-  const gameKeys = ({ slug, mechanic, devices, tasks }: Game) => [
+  const gameKeys = ({ slug, mechanic }: Game) => [
     ...everyGame(),
     ...keysOf(`the game ${slug}`, new RegExp(`^games/${slug}/[^?]*\\.ts$`)),
-    ...keysOf(`the mechanic ${mechanic}`, new RegExp(`^engine/mechanics/${mechanic}/(?!tasks/)[^?]*$`)),
-    ...tasks.flatMap((type) => anyOf(new RegExp(`^engine/mechanics/${mechanic}/tasks/${type}/[^?]*$`))),
-    ...devices.flatMap((type) => keysOf(`the device ${type}`, new RegExp(`^engine/devices/${type}/[^?]*$`))),
+    ...keysOf(`the mechanic ${mechanic}`, new RegExp(`^engine/mechanics/${mechanic}/[^?]*$`)),
   ];
   /** As scripts/site/levels-plugin.ts cuts them. */
   const parts = (slug: string, kind: "level" | "recipes", which: string) =>

@@ -1,7 +1,7 @@
 /**
- * In pages the engine gets `web/adapters/late-voice.ts` for `engine/voice`, `late-saves.ts` for `engine/save`,
- * `late-devices.ts` for the list of devices, and the mechanic `walk` its `late-catalogue.ts` for its tasks: they fetch
- * these when they are wanted.
+ * In pages the engine gets `web/adapters/late-voice.ts` for `engine/voice` and `late-saves.ts` for `engine/save`, which fetch
+ * these when they are wanted. For lists of which a game needs a part, of devices and of the tasks of `walk`, it gets the
+ * `late-catalogue.ts` beside each: a game brings what it has (`levels-plugin.ts`).
  */
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -11,7 +11,16 @@ const ADAPTERS = join(import.meta.dirname, "..", "..", "web", "adapters");
 const ENGINE_FOLDER = join(import.meta.dirname, "..", "..", "engine");
 const LATE_SAVES = join(ADAPTERS, "late-saves.ts");
 
-const late = [
+interface Late {
+  readonly name: string;
+  readonly source: RegExp;
+  readonly importer: RegExp;
+  readonly instead: string;
+  /** While the site is served from its sources, all is there. */
+  readonly apply?: "build";
+}
+
+const late: readonly Late[] = [
   {
     name: "late-voice",
     source: /^\.\.?\/voice\/index\.ts$/u,
@@ -22,13 +31,15 @@ const late = [
     name: "late-devices",
     source: /^\.\/catalogue\.ts$/u,
     importer: /\/engine\/devices\/(?:index|stakes)\.ts$/u,
-    instead: join(ADAPTERS, "late-devices.ts"),
+    instead: join(ENGINE_FOLDER, "devices", "late-catalogue.ts"),
+    apply: "build",
   },
   {
     name: "late-tasks",
     source: /^\.\/tasks\/catalogue\.ts$/u,
     importer: /\/engine\/mechanics\/walk\/[a-z-]+\.ts$/u,
     instead: join(ENGINE_FOLDER, "mechanics", "walk", "tasks", "late-catalogue.ts"),
+    apply: "build",
   },
   {
     name: "late-saves",
@@ -48,9 +59,10 @@ const ENGINE = /\/engine\/(?!zod\.ts$).+\.ts$/;
 
 export function latePlugins(): Plugin[] {
   return [
-    ...late.map(({ name, source, importer, instead }): Plugin => ({
+    ...late.map(({ name, source, importer, instead, apply }): Plugin => ({
       name,
       enforce: "pre",
+      ...(apply && { apply }),
       resolveId(wanted, from) {
         const isWanted = source.test(wanted) && importer.test(from ?? "");
         return isWanted && this.environment.name === "client" ? instead : null;

@@ -4,6 +4,7 @@
  */
 import { join } from "node:path";
 import { runnerImport, type Plugin } from "vite";
+import * as z from "zod";
 import type { Definition } from "../../engine/definition/index.ts";
 import { soundsOfDevices } from "../../engine/devices/index.ts";
 import type { AnyMechanic } from "../../engine/mechanics/contract.ts";
@@ -57,21 +58,44 @@ export function levelsPlugin(): Plugin {
         case "recipes":
           return recipesModule(source, name === "head" ? null : Number(name));
         default:
-          return headModule(source.definition, file);
+          return headModule(source, file);
       }
     },
   };
 }
 
-function headModule(definition: Definition, file: string): string {
+function headModule({ definition, mechanic }: Source, file: string): string {
   const parts = definition.levels.map(
     (_, level) => `() => import(${JSON.stringify(`${file}?level=${level}`)}).then((m) => m.part)`,
   );
   return [
+    ...broughtBy(definition, mechanic),
     `export const game = ${parsed(headOf(definition))};`,
     `export const parts = [${parts.join(", ")}];`,
     `export const recipes = ${recipesImport(file, "head")};`,
   ].join("\n");
+}
+
+/** The devices that a game has, and the tasks where its mechanic has several: no game carries the others. */
+function broughtBy(definition: Definition, mechanic: AnyMechanic): string[] {
+  const types = Object.values(definition.devices ?? {}).map(({ type }) => type);
+  const tasks = mechanic.addTasks === undefined ? [] : tasksIn(definition.content);
+  return [
+    ...brought("devices", [...new Set(types)], (type) => join(ENGINE, "devices", type)),
+    ...brought("tasks", tasks, (type) => join(ENGINE, "mechanics", mechanic.id, "tasks", type)),
+  ];
+}
+
+/** The content of a mechanic that has several tasks says which of them a game has. */
+function tasksIn(content: unknown): string[] {
+  return Object.keys(z.object({ tasks: z.record(z.string(), z.unknown()) }).parse(content).tasks);
+}
+
+function brought(name: string, types: readonly string[], folderOf: (type: string) => string): string[] {
+  const imports = types.map(
+    (type) => `import { ${type} } from ${JSON.stringify(join(folderOf(type), "index.ts"))};`,
+  );
+  return [...imports, `export const ${name} = { ${types.join(", ")} };`];
 }
 
 /** Sets that several levels play are modules of their own, so that each is fetched once. */

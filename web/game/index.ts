@@ -3,5 +3,6 @@ export { GameScreen, type LeftGame } from "./game-screen.tsx";
 export { createSynthesisThread, type SynthesisThread } from "../adapters/synthesis-thread.ts";
 export { openPlay, type ReadyPlay } from "./open-play.ts";
 export { createScreenStore } from "./screen-settings.ts";
+export { addDevices } from "../../engine/devices/index.ts";
 export { firstLevel } from "./first-level.ts";
 export { loadSoundsNamedIn } from "./sounds-of.ts";

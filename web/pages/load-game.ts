@@ -1,10 +1,8 @@
 /** Fetches everything that a game needs, so that from then on it plays without a network. */
 import type { Definition, LevelSource, LoadedGame } from "../../engine/definition/index.ts";
-import { mechanics, type MechanicId } from "../../engine/mechanics/catalogue.ts";
-import type { AnyMechanic } from "../../engine/mechanics/contract.ts";
+import { mechanics } from "../../engine/mechanics/catalogue.ts";
 import { levelSource, type LevelPart } from "../../games/by-level.ts";
 import type { GameCard, GameModule } from "../../games/card.ts";
-import { fetchDevices } from "../adapters/late-devices.ts";
 import { readPlayRequest } from "./play-request.ts";
 
 export interface LoadedScreen {
@@ -28,11 +26,13 @@ export function loadGame(card: GameCard): Promise<LoadedScreen> {
 }
 
 async function fetchAll(card: GameCard): Promise<LoadedScreen> {
-  const [screen, stage, { game, levels, recipes }] = await Promise.all([
+  const [screen, stage, { game, levels, recipes, devices, tasks }] = await Promise.all([
     import("../game/index.ts"),
     import("../../engine/adapters/tone-sound-stage.ts"),
     fetchGame(card),
   ]);
+  screen.addDevices(devices);
+  if (tasks !== undefined) game.mechanic.addTasks?.(tasks);
   const { level } = readPlayRequest(window.location.search);
   await Promise.all([
     screen.loadSoundsNamedIn([game.mechanic.sounds, game.definition], recipes),
@@ -44,21 +44,15 @@ async function fetchAll(card: GameCard): Promise<LoadedScreen> {
 /** Games of the catalogue are parsed by the tests: parsing them again here would only cost time. */
 async function fetchGame(
   card: GameCard,
-): Promise<Pick<LoadedScreen, "game" | "levels"> & Pick<GameModule, "recipes">> {
-  const { game: definition, parts, recipes } = await card.loadModule();
-  const [mechanic] = await Promise.all([fetchMechanic(definition), fetchDevices(definition.devices)]);
-  if (parts === undefined) return { game: { definition, mechanic }, levels: undefined, recipes };
+): Promise<Pick<LoadedScreen, "game" | "levels"> & Pick<GameModule, "recipes" | "devices" | "tasks">> {
+  const { game: definition, parts, ...brought } = await card.loadModule();
+  const mechanic = await mechanics[definition.mechanic]();
+  if (parts === undefined) return { game: { definition, mechanic }, levels: undefined, ...brought };
   // The head is filled as levels come: a copy, so that a module stays what it was.
   const head = structuredClone<Definition>(definition);
   const soundsOfPart = async (part: LevelPart) => {
     const { loadSoundsNamedIn } = await import("../game/index.ts");
     await loadSoundsNamedIn(part, part.recipes);
   };
-  return { game: { definition: head, mechanic }, levels: levelSource(head, parts, soundsOfPart), recipes };
-}
-
-async function fetchMechanic({ mechanic: id, content }: Definition): Promise<AnyMechanic> {
-  const mechanic: AnyMechanic = await mechanics[id as MechanicId]();
-  await mechanic.fetch?.(content);
-  return mechanic;
+  return { game: { definition: head, mechanic }, levels: levelSource(head, parts, soundsOfPart), ...brought };
 }

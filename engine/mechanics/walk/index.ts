@@ -7,7 +7,7 @@ import { apply, begin, best, leave, moves, open, where, type WalkState } from ".
 import { contentSchema, itemSchema, rulesSchema, worldSchema } from "./schema.ts";
 import type { WalkContent, WalkItem, WalkRules, WalkWorld } from "./schema.ts";
 import { USUAL_SOUNDS } from "./tasks/dig/sounds.ts";
-import { allTasks, fetchTasks, taskOf } from "./tasks/catalogue.ts";
+import { addTasks, allTasks, taskOf } from "./tasks/catalogue.ts";
 import { NO_WORLD } from "./world.ts";
 
 export const walk: Mechanic<WalkContent, WalkRules, WalkItem, WalkState, WalkWorld> = {
@@ -48,7 +48,7 @@ export const walk: Mechanic<WalkContent, WalkRules, WalkItem, WalkState, WalkWor
     ...soundsUnder(content, "kinds", "sound"),
     ...soundsUnder(content, "marks", "sound"),
   ],
-  fetch: ({ tasks }) => fetchTasks(Object.keys(tasks)),
+  addTasks,
   world: () => NO_WORLD,
   worldSchema,
   leave,

@@ -1,33 +1,22 @@
-/** Stands in pages for `catalogue.ts`, and fetches the tasks that a game has. `scripts/site/late-plugins.ts` puts it there. */
+/** Stands in the built pages for `catalogue.ts`: a game brings the tasks that it has. `scripts/site/late-plugins.ts` puts it there. */
 import type { WalkDeal } from "../schema.ts";
 import type { Task } from "./task.ts";
 
-const fetchers: Readonly<Record<WalkDeal["rules"]["task"]["type"], () => Promise<unknown>>> = {
-  gather: async () => (await import("./gather/index.ts")).gather,
-  chase: async () => (await import("./chase/index.ts")).chase,
-  dig: async () => (await import("./dig/index.ts")).dig,
-};
-const fetched: Record<string, Task> = {};
+const here: Record<string, unknown> = {};
 
 /** @public */
-export async function fetchTasks(types: readonly string[]): Promise<void> {
-  await Promise.all(
-    Object.entries(fetchers)
-      .filter(([type]) => types.includes(type))
-      .map(async ([type, fetchTask]) => {
-        fetched[type] = (await fetchTask()) as Task;
-      }),
-  );
+export function addTasks(tasks: Readonly<Record<string, unknown>>): void {
+  Object.assign(here, tasks);
 }
 
 /** @public */
 export function taskOf({ rules }: Pick<WalkDeal, "rules">): Task {
-  const task = fetched[rules.task.type];
-  if (task === undefined) throw new Error(`the task ${rules.task.type} has not been fetched`);
-  return task;
+  const task = here[rules.task.type];
+  if (task === undefined) throw new Error(`the task ${rules.task.type} did not come with the game`);
+  return task as Task;
 }
 
 /** @public */
 export function allTasks(): readonly Task[] {
-  return Object.values(fetched);
+  return Object.values(here) as readonly Task[];
 }
