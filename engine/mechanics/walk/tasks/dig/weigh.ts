@@ -155,7 +155,7 @@ interface Came {
 }
 
 /** The next boast for the same find, the walk again, or the end of the turn. */
-export function goOn(deal: WalkDeal, site: Site, state: DigState, { cues, counts }: Came): Step<DigState> {
+function goOn(deal: WalkDeal, site: Site, state: DigState, { cues, counts }: Came): Step<DigState> {
   if (state.open.length === 0) {
     return {
       state,
