@@ -2666,7 +2666,7 @@ const soundFacts = {
     varies: true,
   },
   portal: { family: "play", caption: "a portal opens", lead: 0.4, length: 1.98, trim: -22 },
-  spell: { family: "play", caption: "a spell", lead: 0.4, length: 1.18, trim: -17.9 },
+  spell: { family: "play", caption: "a spell", lead: 0.4, length: 1.18, trim: -17.9, varies: true },
   vanish: { family: "play", caption: "it vanishes", lead: 0.35, length: 0.56, trim: -16.8, varies: true },
   "ball-kick": {
     family: "play",

@@ -166,6 +166,7 @@ export const sounds = {
   spell: {
     caption: "a spell",
     lead: 0.4,
+    varies: SLIGHT,
     layers: [
       glockenspiel("C6", {
         release: 0.5,

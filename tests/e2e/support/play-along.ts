@@ -53,8 +53,10 @@ const pressKeys: Hand = async (page, press, cap) => {
 function buttonsFor(moves: readonly Move[]): string[] {
   const isList = moves.some(({ isCurrent }) => isCurrent === true);
   const shown = moves.filter(
-    ({ button, slot }) =>
-      slot === undefined && !(isList && (button === "select" || button === "left" || button === "right")),
+    ({ button, slot, unlisted }) =>
+      slot === undefined &&
+      unlisted !== true &&
+      !(isList && (button === "select" || button === "left" || button === "right")),
   );
   return shown.map(({ label }) => label);
 }

@@ -22,5 +22,8 @@ export const surveyed: readonly Surveyed[] = routes
 /** The page of a game says more once the game is there, which may be after everything else is. */
 export async function whenWhole(page: Page): Promise<void> {
   const slug = /^\/game\/([^/]+)$/.exec(new URL(page.url()).pathname)?.[1];
-  if (slug !== undefined && findGame(slug) !== undefined) await page.getByText("The game is ready").waitFor();
+  if (slug === undefined || findGame(slug) === undefined) return;
+  await page.getByText("The game is ready").waitFor();
+  // What it says of itself comes after it.
+  await page.getByText("For grown-ups").first().waitFor();
 }
