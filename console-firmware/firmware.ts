@@ -158,6 +158,7 @@ export function startFirmware(options: FirmwareOptions): Firmware {
         stage,
         store,
         random: options.random,
+        today: Date.now,
         abilities: { canSpeak: true, canBeRead: false, canHear: options.canHear },
         onTranscript,
       };

@@ -1,6 +1,6 @@
 /** Who plays, and what is kept of each child: progress, settings, what was brought home. */
 import type { ProgressStore } from "../engine/index.ts";
-import type { Progress } from "../engine/learner/index.ts";
+import { NO_PROGRESS, type Progress } from "../engine/learner/index.ts";
 import { parseProgress } from "../engine/save/index.ts";
 import { stepSetting, type SettingId } from "../engine/settings/index.ts";
 import { finishedOf, keepsakesOf } from "./collection.ts";
@@ -96,7 +96,7 @@ export function createWhoPlays(kept: Vault, shelf: Shelf): WhoPlays {
     change(setting, direction) {
       const known = saved();
       const settings = stepSetting(progress().settings, setting, direction);
-      store()?.save({ ...(isObject(known) ? known : {}), schema: 1, settings });
+      store()?.save({ ...(isObject(known) ? known : {}), schema: NO_PROGRESS.schema, settings });
     },
     hasOpened(slug) {
       if (player !== null) vault.set(lastOf(player), slug);

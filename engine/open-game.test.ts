@@ -135,6 +135,7 @@ describe("a sitting", () => {
         credit: 0.5,
         tries: 2,
         hints: 1,
+        chance: 0.5,
         seconds: expect.any(Number),
       },
     ]);

@@ -41,6 +41,8 @@ export interface OpenGameOptions {
   readonly level?: string | undefined;
   /** Ends after one sitting. */
   readonly once?: boolean | undefined;
+  /** What time it is, in milliseconds since 1970: asked once, and verdicts are dated from then on. 0 if absent. */
+  readonly today?: (() => number) | undefined;
   /** Replaces the settings of the save. */
   readonly settings?: Settings | undefined;
   readonly onTranscript: (entry: TranscriptEntry) => void;
@@ -119,6 +121,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
     ...(options.levels === undefined ? {} : { levels: there.map((level) => levelAt(definition, level).id) }),
     seed,
     once: options.once ?? false,
+    openedAt: Math.max(0, Math.round(options.today?.() ?? 0)),
     abilities: options.abilities,
     settings: progress.settings,
     progress: gameProgress(progress, definition.slug),
@@ -148,6 +151,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
       abilities: options.abilities,
       fetchLevel,
       seed,
+      openedAt: header.openedAt,
       once: header.once,
     }),
     {

@@ -11,6 +11,8 @@ export interface Verdict {
   readonly tries: number;
   /** Hints that were asked for. Help that came unasked is not counted. */
   readonly hints: number;
+  /** How likely a press at random would have had it right, as the turn began: 0 to 1. */
+  readonly chance: number;
   /** From the end of the question, or the first press if that came earlier, to the last press. */
   readonly seconds: number;
 }

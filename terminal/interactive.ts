@@ -63,6 +63,7 @@ export async function runInteractive(options: InteractiveOptions): Promise<numbe
       stage,
       store,
       random: { seed: () => seed },
+      today: Date.now,
       abilities: {
         canSpeak: false,
         canBeRead: true,

@@ -135,6 +135,7 @@ export function replayProtocol(game: LoadedGame, journal: Journal, write: (line:
       games: { [header.game]: header.progress },
     }),
     random: { seed: () => header.seed },
+    today: () => header.openedAt,
     abilities: header.abilities,
     level: header.level ?? undefined,
     once: header.once,

@@ -10,6 +10,7 @@ const journal: Journal = {
     game: "quiz",
     level: "easy",
     seed: 5,
+    openedAt: 0,
     once: true,
     abilities: { canSpeak: true, canBeRead: false, canHear: true },
     settings: usualSettings,

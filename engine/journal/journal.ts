@@ -60,6 +60,8 @@ const headerSchema = z.strictObject({
   levels: z.array(z.string()).optional(),
   seed: z.int().min(0).max(0xffffffff),
   once: z.boolean(),
+  /** By the clock of the device, in milliseconds since 1970; 0 where nobody knew. */
+  openedAt: z.int().min(0).default(0),
   abilities: z.strictObject({
     canSpeak: z.boolean(),
     canBeRead: z.boolean(),

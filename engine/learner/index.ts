@@ -1,3 +1,12 @@
 /** What shells may know of a player: what was kept, without playing. */
-export { NO_PROGRESS, type Progress } from "../save/progress.ts";
+export {
+  NO_PROGRESS,
+  NO_VERDICTS,
+  PURPOSES,
+  type KeptVerdict,
+  type Progress,
+  type Purpose,
+  type VerdictLog,
+} from "../save/progress.ts";
 export { gameProgress, likelyLevel } from "./progress.ts";
+export { forgetAll, withVerdict } from "./verdicts.ts";

@@ -47,8 +47,7 @@ function fromFirstRelease(kept: FirstRelease, level: number, game: LoadedGame): 
       const turn = turnNow({ type: "turn", act: here.id, item, set, credit }, game);
       if (turn === null) return null;
       log.push(turn);
-      const verdict = { item: item.id, level: set, skill: "", credit, tries: 1, hints: 0, seconds: 0 };
-      standing = withCounts(standing, countsOf(verdict), definition);
+      standing = withCounts(standing, countsOf({ credit, tries: 1, hints: 0 }), definition);
     }
   }
   return turns.length > 0 ? null : { level, seed: kept.seed, length: "full", log, standing };

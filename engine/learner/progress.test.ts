@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { quizGame } from "../../tests/fakes/quiz.ts";
 import { NOTHING_HEARD } from "../lines/family.ts";
 import { parseProgress } from "../save/index.ts";
-import { NO_PROGRESS } from "../save/progress.ts";
+import { NO_PROGRESS, NO_VERDICTS } from "../save/progress.ts";
 import { usualSettings } from "../settings/index.ts";
 import type { SittingData } from "../sitting/log.ts";
 import {
@@ -102,9 +102,10 @@ describe("progress", () => {
         games: { broken: 7, quiz: { finished: { easy: 2 }, sitting: "?" } },
       }),
     ).toEqual({
-      schema: 1,
+      schema: 2,
       settings: { ...usualSettings, mono: true },
       games: { quiz: { finished: {}, bests: {}, keepsakes: [], heard: NOTHING_HEARD, sitting: null } },
+      log: NO_VERDICTS,
     });
   });
 });

@@ -6,6 +6,7 @@ import type { GameProgress, KeptSitting, Progress } from "../save/progress.ts";
 import { turnsIn, type SittingData } from "../sitting/log.ts";
 import { levelAt } from "../sitting/next-act.ts";
 import { keptSitting } from "./kept-sitting.ts";
+import { isObject, mergeUnread } from "./verdicts.ts";
 
 const NO_GAME_PROGRESS: GameProgress = {
   finished: {},
@@ -17,7 +18,7 @@ const NO_GAME_PROGRESS: GameProgress = {
 
 /**
  * What to keep where another window may have kept something since: all that is there, this game as it is here, and the
- * settings as they are here if they were changed here. What is there is taken as it is, unread.
+ * settings as they are here if they were changed here. What is there is taken as it is, unread. No verdict is lost.
  */
 export function mergeSaves(
   stored: LoadedProgress,
@@ -26,16 +27,13 @@ export function mergeSaves(
   isSettingsOurs: boolean,
 ): unknown {
   if (stored.type !== "found" || !isObject(stored.progress)) return ours;
-  const { settings, games } = stored.progress;
+  const { settings, games, log } = stored.progress;
   return {
     ...ours,
     ...(isSettingsOurs || settings === undefined ? {} : { settings }),
     games: { ...(isObject(games) ? games : ours.games), [slug]: gameProgress(ours, slug) },
+    log: mergeUnread(log, ours.log),
   };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 export function gameProgress(progress: Progress, slug: string): GameProgress {

@@ -38,6 +38,8 @@ export type LobbyEvent =
   | { type: "lobby.set"; setting: SettingId; direction: 1 | -1 }
   /** The id of an entry, or of an answer. */
   | { type: "menu.chosen"; id: string }
+  /** A turn of this kind is over. */
+  | { type: "session.judged"; verdict: Verdict; planned: PlannedTurn }
   /** Something has happened that must survive a pulled plug. */
   | { type: "session.kept"; sitting: SittingData }
   | { type: "session.over"; sitting: SittingData }

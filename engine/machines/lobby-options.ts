@@ -17,6 +17,8 @@ export interface LobbyOptions {
   readonly fetchLevel: (level: number) => void;
   /** The game's own, from which all other chance comes. */
   readonly seed: number;
+  /** When the game was opened, in milliseconds since 1970; 0 where nobody knows. */
+  readonly openedAt: number;
   /** Ends after the recap, instead of offering another sitting. */
   readonly once: boolean;
 }

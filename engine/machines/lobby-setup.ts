@@ -62,6 +62,7 @@ export function setupLobby(options: LobbyOptions) {
       set: assign(updates.set),
       noteVoice: assign(updates.noteVoice),
       planSitting: assign(updates.planSitting),
+      logVerdict: assign(updates.logVerdict),
       keepSitting: assign(updates.keepSitting),
       recordFinished: assign(updates.recordFinished),
       recordQuit: assign({ end: "quit" }),

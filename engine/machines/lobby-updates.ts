@@ -7,6 +7,7 @@ import {
   withoutSitting,
   withSitting,
 } from "../learner/progress.ts";
+import { withVerdict } from "../learner/verdicts.ts";
 import { deriveSeed } from "../random.ts";
 import { stepSetting } from "../settings/index.ts";
 import { chosenIn, chosenLevel, withSettings } from "./lobby-choices.ts";
@@ -14,8 +15,11 @@ import type { LobbyMoment, LobbyOptions } from "./lobby-options.ts";
 
 type Happened = Pick<LobbyMoment, "context" | "event">;
 
-export function lobbyUpdates({ abilities, game, seed }: Pick<LobbyOptions, "abilities" | "game" | "seed">) {
+type Needed = Pick<LobbyOptions, "abilities" | "devices" | "game" | "openedAt" | "seed">;
+
+export function lobbyUpdates({ abilities, devices, game, openedAt, seed }: Needed) {
   const { definition }: LoadedGame = game;
+  const began = devices.clock.now();
   return {
     takeOutput: ({ context, event }: Happened) => {
       const output = chosenIn(event) === "reader" ? "reader" : "voice";
@@ -43,6 +47,15 @@ export function lobbyUpdates({ abilities, game, seed }: Pick<LobbyOptions, "abil
         seed: begun === 0 ? seed : deriveSeed(seed, "sitting", begun + 1),
         begun: begun + 1,
         progress: withoutSitting(progress, definition),
+      };
+    },
+    logVerdict: ({ context: { progress }, event }: Happened) => {
+      if (event.type !== "session.judged") return {};
+      const { planned, verdict } = event;
+      const at = openedAt + Math.max(0, Math.round(devices.clock.now() - began));
+      const turn = { game: definition.slug, purpose: planned.purpose, difficulty: planned.set.difficulty };
+      return {
+        progress: { ...progress, log: withVerdict(progress.log, verdict, turn, { openedAt, seed }, at) },
       };
     },
     keepSitting: ({ context, event }: Happened) =>

@@ -164,8 +164,12 @@ export function createSessionMachine({ transcript }: Devices, { definition, mech
           streak: credit >= MISSED_BELOW ? context.streak + 1 : 0,
         };
       }),
-      tellVerdict: ({ event }) => {
-        if (event.type === "turn.judged") transcript({ type: "verdict", verdict: event.verdict });
+      tellVerdict: ({ context, event, system }) => {
+        if (event.type !== "turn.judged" || context.doing.type !== "turn") return;
+        const { verdict } = event;
+        const { planned } = context.doing;
+        transcript({ type: "verdict", verdict });
+        actorNamed(system, "lobby").send({ type: "session.judged", verdict, planned });
       },
       keep: ({ context, system }) =>
         actorNamed(system, "lobby").send({ type: "session.kept", sitting: context.sitting }),

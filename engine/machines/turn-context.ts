@@ -19,6 +19,8 @@ export interface TurnContext {
   moves: readonly Move[];
   cues: readonly Cue[];
   credit: number | null;
+  /** How likely a press at random would have had it right when the question was asked. */
+  chance: number;
   calm: boolean;
   /** How the sitting stands after the last step, and as the session knows it. */
   counted: Standing;
@@ -40,6 +42,7 @@ export const NO_TURN: TurnContext = {
   moves: [],
   cues: [],
   credit: null,
+  chance: 0,
   calm: false,
   counted: NO_STANDING,
   known: NO_STANDING,
@@ -90,6 +93,7 @@ export function verdictOf(context: TurnContext): Verdict {
     credit: context.credit ?? 0,
     tries,
     hints,
+    chance: context.chance,
     seconds: Math.round(milliseconds / 100) / 10,
   };
 }
@@ -103,6 +107,16 @@ function sittingIn({ sitting }: Pick<TurnContext, "sitting">): SittingData {
   if (sitting === null) throw new Error("turn: no item has begun");
   return sitting;
 }
+
+/**
+ * One in so many answers. Where the first press only leads to an answer, or numbers can be said, chance has little to hope
+ * for, and a tenth stands for that little.
+ */
+export function chanceOf(moves: readonly Move[]): number {
+  const answers = moves.filter(({ judges, slot }) => judges === true && slot === undefined).length;
+  return answers > 1 ? 1 / answers : LITTLE_CHANCE;
+}
+const LITTLE_CHANCE = 0.1;
 
 /** What a turn is played in, once it has begun. */
 export function frameIn(game: LoadedGame, context: Pick<TurnContext, "planned" | "sitting" | "calm">): Frame {

@@ -11,6 +11,7 @@ import { IDLE_MILLISECONDS, MOST_REPROMPTS, noticeIdle } from "./idle.ts";
 import { beginTurn, frameOf, moveFor } from "./judge.ts";
 import { locate, openedTurn, remind, takeAction, takePress, takeTime, type TurnNow } from "./take-press.ts";
 import {
+  chanceOf,
   frameIn,
   NO_TURN,
   sinceMarks,
@@ -43,7 +44,15 @@ export function createTurnMachine({ clock, outputDelay }: Devices, game: LoadedG
         const frame = frameOf({ ...game, ...sitting }, planned, calm);
         const { standing } = sitting;
         const begun = openedTurn(frame, beginTurn(frame, standing));
-        return { ...NO_TURN, planned, calm, sitting, known: standing, ...begun };
+        return {
+          ...NO_TURN,
+          planned,
+          calm,
+          sitting,
+          known: standing,
+          ...begun,
+          chance: chanceOf(begun.moves),
+        };
       }),
       takePress: raise(({ context, event }) => {
         assertEvent(event, "turn.press");

@@ -10,6 +10,7 @@ import {
   type Progress,
 } from "./progress.ts";
 import { parseSettings } from "./read-settings.ts";
+import { parseVerdictLog } from "./read-verdicts.ts";
 
 const count = z.int().min(0);
 
@@ -66,7 +67,11 @@ export const gameProgressSchema: z.ZodType<GameProgress> = z.object({
  */
 export function parseProgress(value: unknown): Progress {
   const whole = z
-    .object({ settings: z.unknown(), games: z.record(z.string(), z.unknown()).catch({}) })
+    .object({
+      settings: z.unknown(),
+      games: z.record(z.string(), z.unknown()).catch({}),
+      log: z.unknown().optional(),
+    })
     .safeParse(value);
   if (!whole.success) return NO_PROGRESS;
   const games: Record<string, GameProgress> = {};
@@ -74,5 +79,6 @@ export function parseProgress(value: unknown): Progress {
     const parsed = gameProgressSchema.safeParse(game);
     if (parsed.success) games[slug] = parsed.data;
   }
-  return { schema: 1, settings: parseSettings(whole.data.settings), games };
+  const { settings, log } = whole.data;
+  return { schema: 2, settings: parseSettings(settings), games, log: parseVerdictLog(log) };
 }

@@ -8,6 +8,7 @@ import { withActBegun } from "./at-work.ts";
 import { setById } from "../definition/item-sets.ts";
 import type { AnyItem } from "../mechanics/contract.ts";
 import { createRandom, deriveSeed, type Random } from "../random.ts";
+import type { Purpose } from "../save/progress.ts";
 import { turnsIn, turnsOfAct, type PastTurn, type Sitting } from "./log.ts";
 import { chapterOf, levelAt, turnsOf } from "./next-act.ts";
 import { MISSED_BELOW } from "./standing.ts";
@@ -16,6 +17,8 @@ export interface PlannedTurn {
   /** The id of the act. */
   readonly act: string;
   readonly as: PlayAct["as"];
+  /** What the learner takes it for. */
+  readonly purpose: Purpose;
   /** Counted from 0 within its act. */
   readonly turn: number;
   /** Turns in this act. */
@@ -46,6 +49,7 @@ export function planTurn(sitting: Sitting, act: PlayAct): PlannedTurn {
   return {
     act: act.id,
     as: act.as,
+    purpose: purposeOf(act, past.length),
     turn,
     of: turnsOf(act, sitting.length),
     set,
@@ -58,6 +62,14 @@ export function planTurn(sitting: Sitting, act: PlayAct): PlannedTurn {
     keepsakes,
     rival: rivalAt(sitting, act, turn),
   };
+}
+
+/** Turns at the beginning of a sitting that only warm up. */
+const WARM_UP_TURNS = 2;
+
+function purposeOf({ as }: PlayAct, played: number): Purpose {
+  if (as === "boss") return "boss";
+  return as === "learn" || played < WARM_UP_TURNS ? "warm-up" : "turn";
 }
 
 /** What an act has in common is drawn from this; the next act's is one more. */

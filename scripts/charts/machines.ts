@@ -31,6 +31,7 @@ export async function readMachines(): Promise<Record<string, ChartState>> {
     fetchLevel: () => {},
     abilities: { canSpeak: true, canBeRead: true, canHear: true },
     seed: 1,
+    openedAt: 0,
     once: false,
   });
   return {

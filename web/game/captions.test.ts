@@ -45,6 +45,7 @@ it("knows which sounds only answer a press, unless the moment gives them a meani
 });
 
 it("tells no verdict", () => {
-  const verdict = { item: "a", level: "b", skill: "c", credit: 0, tries: 4, hints: 3, seconds: 9 };
+  const counted = { credit: 0, tries: 4, hints: 3, chance: 0.5, seconds: 9 };
+  const verdict = { item: "a", level: "b", skill: "c", ...counted };
   expect(line({ type: "verdict", verdict })).toBeNull();
 });

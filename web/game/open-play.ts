@@ -85,6 +85,7 @@ export function openPlay({
       save: (progress) => (isUnread ? UNREAD : store.save(progress)),
     },
     random: { seed: () => seed },
+    today: Date.now,
     abilities: {
       get canSpeak() {
         return hasVoice();

@@ -1,0 +1,74 @@
+/** What a verdict adds to the log that is kept for good, and how all of it is forgotten. How logs are merged is in `engine/save/`. */
+import type { KeptVerdict, Progress, Purpose, VerdictLog } from "../save/progress.ts";
+import type { Verdict } from "../verdict.ts";
+
+/** What is known of a turn beside its verdict. */
+export interface TurnFor {
+  readonly game: string;
+  readonly purpose: Purpose;
+  readonly difficulty: number;
+}
+
+/** The game that was opened, as it makes ids that are the same nowhere else. */
+export interface Opened {
+  /** When, in milliseconds since 1970; 0 where nobody knows. */
+  readonly openedAt: number;
+  readonly seed: number;
+}
+
+/** @param at milliseconds since 1970 */
+export function withVerdict(
+  log: VerdictLog,
+  verdict: Verdict,
+  turn: TurnFor,
+  { openedAt, seed }: Opened,
+  at: number,
+): VerdictLog {
+  const order = (log.verdicts.at(-1)?.order ?? 0) + 1;
+  const { level, item, skill, chance, credit, tries, hints, seconds } = verdict;
+  const { game, purpose, difficulty } = turn;
+  const id = [openedAt, seed, order].map((part) => part.toString(36)).join("-");
+  const kept: KeptVerdict = {
+    id,
+    order,
+    at,
+    game,
+    level,
+    item,
+    skill,
+    purpose,
+    difficulty,
+    chance,
+    credit,
+    tries,
+    help: hints,
+    seconds,
+  };
+  return { ...log, verdicts: [...log.verdicts, kept] };
+}
+
+/** Nothing of what was played is left, and nothing of it comes back from another device. Settings stay. */
+export function forgetAll({ log, ...progress }: Progress): Progress {
+  return { ...progress, games: {}, log: { forgotten: log.forgotten + 1, verdicts: [] } };
+}
+
+/**
+ * What another window has logged stays, though nobody here can read it: whoever reads the save puts it in order. What it has
+ * forgotten is gone here, too.
+ */
+export function mergeUnread(stored: unknown, ours: VerdictLog): unknown {
+  if (!isObject(stored)) return ours;
+  const { forgotten, verdicts } = stored;
+  if (typeof forgotten !== "number" || !Array.isArray(verdicts)) return ours;
+  if (forgotten !== ours.forgotten) return forgotten > ours.forgotten ? stored : ours;
+  const known = new Set<unknown>(ours.verdicts.map(({ id }) => id));
+  return { forgotten, verdicts: [...verdicts.filter(isUnknown), ...ours.verdicts] };
+
+  function isUnknown(one: unknown): boolean {
+    return isObject(one) && !known.has(one["id"]);
+  }
+}
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
