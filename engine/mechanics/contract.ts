@@ -143,7 +143,7 @@ export interface Mechanic<Content, Rules, Item extends AnyItem, State, World = u
   }): readonly (SoundId | BedId)[];
 
   /** Takes the tasks that a game has, by their types, before it is opened: the built pages come without. */
-  addTasks?(tasks: Readonly<Record<string, unknown>>): void;
+  addTasks?(tasks?: Readonly<Record<string, unknown>>): void;
 
   /** It can play a rival's turn: `deal.rival`. */
   readonly hasRivals?: true;

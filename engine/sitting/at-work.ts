@@ -24,6 +24,9 @@ export interface Scene {
   readonly act: PlayAct | null;
 }
 
+/** What is played, whatever the act. */
+type Played = Pick<Scene, "definition" | "seed">;
+
 /** How the sitting stands after something has happened, and what is heard of that. */
 export interface Happened {
   readonly standing: Standing;
@@ -137,29 +140,26 @@ export function questionBefore(scene: Scene, standing: Standing): ChooseAct | nu
   return null;
 }
 
-/** What a device has collected, at play. */
-export function performedBy(
-  { definition, seed }: Pick<Scene, "definition" | "seed">,
-  id: string,
-  standing: Standing,
-  isNext = false,
-): readonly Cue[] {
-  const data = definition.devices?.[id];
-  if (data !== undefined && isNext)
-    return deviceFor(data).next?.(data, standing.stakes[id] ?? 0, seed)?.cues ?? [];
-  return data === undefined ? [] : (deviceFor(data).perform?.(data, standing.stakes[id] ?? 0, seed) ?? []);
+/** What a device has collected, at play, or what would join that next. */
+export function performedBy(scene: Played, id: string, standing: Standing, isNext = false): readonly Cue[] {
+  const data = scene.definition.devices?.[id];
+  if (data === undefined) return [];
+  if (isNext) return nextOf(scene, id, data, standing)?.cues ?? [];
+  return deviceFor(data).perform?.(data, standing.stakes[id] ?? 0, scene.seed) ?? [];
 }
 
 /** The names of what would join next, by their places in texts: bandNext. */
-export function nextNames(
-  { definition, seed }: Pick<Scene, "definition" | "seed">,
-  standing: Standing,
-): Record<string, string> {
-  const named = Object.entries(definition.devices ?? {}).flatMap(([id, data]) => {
-    const next = deviceFor(data).next?.(data, standing.stakes[id] ?? 0, seed);
+export function nextNames(scene: Played, standing: Standing): Record<string, string> {
+  const named = Object.entries(scene.definition.devices ?? {}).flatMap(([id, data]) => {
+    const next = nextOf(scene, id, data, standing);
     return next === undefined ? [] : [[`${id}Next`, next?.name ?? ""] as const];
   });
   return Object.fromEntries(named);
+}
+
+/** Null where nothing is left to join; undefined where a device does not collect. */
+function nextOf({ seed }: Played, id: string, data: DeviceData, standing: Standing) {
+  return deviceFor(data).next?.(data, standing.stakes[id] ?? 0, seed);
 }
 
 function atWork({ definition, level, act }: Scene): readonly (readonly [id: string, data: DeviceData])[] {

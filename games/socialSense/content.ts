@@ -3,27 +3,8 @@ import type { PartsOf } from "../../engine/definition/index.ts";
 
 export const content: PartsOf<"talk">["content"] = {
   you: { voice: "you" },
-  sounds: {
-    begin: "scene",
-    browse: "menu-step",
-    edge: "nothing",
-    said: "tick",
-    fit: "warmer",
-    amiss: "cooler",
-    listen: "lean-in",
-    take: "rewind",
-  },
-  buttons: {
-    previous: { label: "Previous", phrases: ["previous", "before"] },
-    next: { label: "Next", phrases: ["next", "next line"] },
-    say: { label: "This one", phrases: ["this one", "that one", "say it", "say that", "okay"] },
-    go: { label: "Go there", phrases: ["go there", "this one", "that one"] },
-    listen: { label: "Listen", phrases: ["listen", "listen closer", "listen on", "wait"] },
-    take: { label: "Take two", phrases: ["take two", "rewind", "try again", "do over"] },
-    goOn: { label: "Go on", phrases: ["go on", "keep going", "no"] },
-  },
+  buttons: { goOn: { label: "Go on", phrases: ["go on", "keep going", "no"] } },
   texts: {
-    line: { full: ["{number} of {count}. {line}"], short: ["{number}. {line}"] },
     heardAll: ["That's all there is to hear.", "Nothing more. Your turn."],
     listenFirst: [
       "Never mind the words. What do {name}'s voice and hands do?",

@@ -32,7 +32,7 @@ async function fetchAll(card: GameCard): Promise<LoadedScreen> {
     fetchGame(card),
   ]);
   screen.addDevices(devices);
-  if (tasks !== undefined) game.mechanic.addTasks?.(tasks);
+  game.mechanic.addTasks?.(tasks);
   const { level } = readPlayRequest(window.location.search);
   await Promise.all([
     screen.loadSoundsNamedIn([game.mechanic.sounds, game.definition], recipes),

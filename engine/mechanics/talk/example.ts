@@ -5,16 +5,6 @@ import { beginWorld, type TalkDeal } from "./world.ts";
 
 export const content: TalkContent = {
   you: { voice: "you" },
-  sounds: {
-    begin: "scene",
-    browse: "menu-step",
-    edge: "nothing",
-    said: "tick",
-    fit: "warmer",
-    amiss: "cooler",
-    listen: "lean-in",
-    take: "rewind",
-  },
   buttons: {
     previous: { label: "Line before", phrases: ["previous"] },
     next: { label: "Next line", phrases: ["next"] },

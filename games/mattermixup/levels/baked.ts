@@ -1,17 +1,17 @@
 /** Level 3: what was baked once never turns back. */
 import { evening, trade } from "../acts.ts";
+import { CLAW_AND_SPONGE, FIVE_STOPS, WITH_HOOD } from "../shelves.ts";
 import type { Bank, Chapter, Level, Rules } from "../types.ts";
 
-const CLUES = [
-  "Has it been in an oven? Then it stays as it is.",
-  "A crunch or a rubbery thud: baked. A clink: only frozen.",
-];
-/** Help: where the lever may stop, and how one thing tells of others. */
-const STOPS = [
-  "Five stops: a freezer, a cool room, a warm day, a very hot noon, an oven. Which can it be?",
-  "If a crumb has changed, all that changes sooner has changed, too. If it hasn't, all that changes later hasn't.",
-];
-const seats: Rules["seats"] = { left: "claw", down: "sponge", right: "hood" };
+const bare = { seats: WITH_HOOD, feels: false };
+const usual = {
+  ...bare,
+  tips: [
+    "Has it been in an oven? Then it stays as it is.",
+    "A crunch or a rubbery thud: baked. A clink: only frozen.",
+  ],
+  reminder: FIVE_STOPS,
+};
 
 const BATTERS = ["pancake", "cake", "waffle", "egg"];
 const OTHERS = ["water", "tea", "coconut", "butter", "beeswax", "pebble", "air"];
@@ -157,10 +157,7 @@ export const baked: Level = {
   stakes: ["pot"],
   chapter,
   rules: {
-    tips: CLUES,
-    reminder: STOPS,
-    seats,
-    feels: false,
+    ...usual,
     shelves: { from: OTHERS, one: BATTERS, count: 4, goes: TWICE },
   },
 };
@@ -172,7 +169,7 @@ export const bakedBanks: Bank[] = [
     id: "first-cake",
     difficulty: 0,
     skill,
-    rules: { seats: { left: "claw", down: "sponge" }, feels: false, tests: 0 },
+    rules: { ...bare, seats: CLAW_AND_SPONGE, tests: 0 },
     items: [
       { id: "first-batter", shelf: { from: ["cake"], goes: [["cool"], ["hot"], ["cool"]], practice: true } },
     ],
@@ -182,10 +179,7 @@ export const bakedBanks: Bank[] = [
     difficulty: 0.5,
     skill,
     rules: {
-      tips: CLUES,
-      reminder: STOPS,
-      seats,
-      feels: false,
+      ...usual,
       shelves: { from: [...BATTERS, "water", "butter", "coconut"], count: 5, goes: TWICE },
     },
   },
@@ -194,10 +188,7 @@ export const bakedBanks: Bank[] = [
     difficulty: 0.5,
     skill,
     rules: {
-      tips: CLUES,
-      reminder: STOPS,
-      seats,
-      feels: false,
+      ...usual,
       shelves: { from: [...OTHERS, "pancake", "waffle"], one: ["egg"], count: 5, goes: TWICE },
     },
   },
@@ -206,8 +197,7 @@ export const bakedBanks: Bank[] = [
     difficulty: 1,
     skill,
     rules: {
-      seats,
-      feels: false,
+      ...bare,
       tests: 0,
       reminder: [
         "Is the first of Glop's jars baked? Then it has been as hot as an oven, and your batter is baked, too. The others tell how warm it is now.",

@@ -1,17 +1,17 @@
 /** Level 1: claw and sponge, from a freezer to a very hot noon. */
 import { evening, trade } from "../acts.ts";
+import { CLAW_AND_SPONGE, FOUR_STOPS } from "../shelves.ts";
 import type { Bank, Chapter, Level, Rules } from "../types.ts";
 
-const CLUES = [
-  "A crumb in the middle tells most: what melts sooner, what later?",
-  "The same clue means: they change together.",
-];
-/** Help: where the lever may stop, and how one thing tells of others. */
-const STOPS = [
-  "Four stops: a freezer, a cool room, a warm day, a very hot noon. Which can it be?",
-  "If a crumb has changed, all that changes sooner has changed, too. If it hasn't, all that changes later hasn't.",
-];
-const seats: Rules["seats"] = { left: "claw", down: "sponge" };
+const bare = { seats: CLAW_AND_SPONGE, feels: false };
+const usual = {
+  ...bare,
+  tips: [
+    "A crumb in the middle tells most: what melts sooner, what later?",
+    "The same clue means: they change together.",
+  ],
+  reminder: FOUR_STOPS,
+};
 
 const ALL = ["water", "milk", "juice", "coconut", "butter", "chocolate", "beeswax", "nail", "pebble"];
 const KITCHEN = ["milk", "juice", "water", "coconut", "butter", "chocolate"];
@@ -158,7 +158,7 @@ export const cold: Level = {
   tallies: ["caught"],
   stakes: ["pot"],
   chapter,
-  rules: { tips: CLUES, reminder: STOPS, seats, feels: false, shelves: { from: ALL, count: 4, goes: TWICE } },
+  rules: { ...usual, shelves: { from: ALL, count: 4, goes: TWICE } },
 };
 
 const practice = (id: string, goes: [string[], string[]]) => ({
@@ -171,7 +171,7 @@ export const coldBanks: Bank[] = [
     id: "first",
     difficulty: -2,
     skill: "melting-and-freezing",
-    rules: { seats, feels: false, tests: 0 },
+    rules: { ...bare, tests: 0 },
     items: [practice("first-ice", [["freezer"], ["cool"]])],
   },
   {
@@ -179,10 +179,7 @@ export const coldBanks: Bank[] = [
     difficulty: -1.3,
     skill: "melting-and-freezing",
     rules: {
-      tips: CLUES,
-      reminder: STOPS,
-      seats,
-      feels: false,
+      ...usual,
       shelves: { from: KITCHEN, count: 5, goes: TWICE },
     },
   },
@@ -191,10 +188,7 @@ export const coldBanks: Bank[] = [
     difficulty: -1.2,
     skill: "melting-and-freezing",
     rules: {
-      tips: CLUES,
-      reminder: STOPS,
-      seats,
-      feels: false,
+      ...usual,
       shelves: { from: WORKSHOP, one: ODD, count: 5, goes: TWICE },
     },
   },
@@ -203,8 +197,7 @@ export const coldBanks: Bank[] = [
     difficulty: -1,
     skill: "melting-and-freezing",
     rules: {
-      seats,
-      feels: false,
+      ...bare,
       tests: 0,
       reminder: [
         "Has the first of Glop's jars melted? Has the second? What melts sooner than they do? What later?",

@@ -1,17 +1,17 @@
 /** Level 2: the hood, for what flies; and an oven, hotter than boiling. */
 import { evening, trade } from "../acts.ts";
+import { FIVE_STOPS, WITH_HOOD } from "../shelves.ts";
 import type { Bank, Chapter, Level, Rules } from "../types.ts";
 
-const CLUES = [
-  "A crumb in the middle tells most: what changes sooner, what later?",
-  "Steam that cools is water again. A gas like air stays a gas.",
-];
-/** Help: where the lever may stop, and how one thing tells of others. */
-const STOPS = [
-  "Five stops: a freezer, a cool room, a warm day, a very hot noon, an oven. Which can it be?",
-  "If a crumb has changed, all that changes sooner has changed, too. If it hasn't, all that changes later hasn't.",
-];
-const seats: Rules["seats"] = { left: "claw", down: "sponge", right: "hood" };
+const bare = { seats: WITH_HOOD, feels: false };
+const usual = {
+  ...bare,
+  tips: [
+    "A crumb in the middle tells most: what changes sooner, what later?",
+    "Steam that cools is water again. A gas like air stays a gas.",
+  ],
+  reminder: FIVE_STOPS,
+};
 
 const ALL = [
   "water",
@@ -165,7 +165,7 @@ export const hot: Level = {
   tallies: ["caught"],
   stakes: ["pot"],
   chapter,
-  rules: { tips: CLUES, reminder: STOPS, seats, feels: false, shelves: { from: ALL, count: 4, goes: TWICE } },
+  rules: { ...usual, shelves: { from: ALL, count: 4, goes: TWICE } },
 };
 
 const skill = "boiling-and-condensing";
@@ -175,7 +175,7 @@ export const hotBanks: Bank[] = [
     id: "steam",
     difficulty: -1,
     skill,
-    rules: { seats, feels: false, tests: 0 },
+    rules: { ...bare, tests: 0 },
     items: [
       { id: "first-steam", shelf: { from: ["water"], goes: [["cool"], ["hot"], ["cool"]], practice: true } },
     ],
@@ -185,10 +185,7 @@ export const hotBanks: Bank[] = [
     difficulty: -0.4,
     skill,
     rules: {
-      tips: CLUES,
-      reminder: STOPS,
-      seats,
-      feels: false,
+      ...usual,
       shelves: { from: STEAMY, count: 5, goes: TWICE },
     },
   },
@@ -197,10 +194,7 @@ export const hotBanks: Bank[] = [
     difficulty: -0.3,
     skill,
     rules: {
-      tips: CLUES,
-      reminder: STOPS,
-      seats,
-      feels: false,
+      ...usual,
       shelves: { from: STEAMY, one: GASES, count: 5, goes: TWICE },
     },
   },
@@ -209,8 +203,7 @@ export const hotBanks: Bank[] = [
     difficulty: 0,
     skill,
     rules: {
-      seats,
-      feels: false,
+      ...bare,
       tests: 1,
       reminder: ["Which jar would sound different in each room the lever could go to? Its crumb tells most."],
       shelves: {

@@ -1,18 +1,15 @@
 /** Level 2: Bean rises, bubble by bubble. What is left of his depth? */
 import { endings, lullaby, soFar } from "../acts.ts";
+import { byTens, resumed } from "../by-tens.ts";
 import type { Bank, Chapter, Level, Rules } from "../types.ts";
 
 const base = {
+  ...byTens,
   tips: [
     "He rises, so his depth gets less. Take the bubbles away.",
     "Take away to the ten, then take the rest.",
     "A big bubble only changes the tens.",
   ],
-  range: { from: 0, to: 99 },
-  buttons: { down: "deeper", up: "shallower", right: "ten-deeper", left: "ten-shallower" },
-  tellStart: false,
-  heard: "last" as const,
-  sonar: { reach: 5 },
 };
 
 const bean = (form: string) => ({
@@ -30,8 +27,6 @@ const leaks: Rules = {
     { ...bean("lift"), pays: 1 },
   ],
 };
-
-const resumed = ["Down and Up: one foot. Right and Left: ten feet. Select: that far."];
 
 const chapter: Chapter = [
   {

@@ -1,19 +1,16 @@
 /** Level 3: the bottom is known, and we are not. */
 import { endings, lullaby, soFar } from "../acts.ts";
+import { byTens, resumed } from "../by-tens.ts";
 import { GOAL } from "../frame.ts";
 import type { Bank, Chapter, Level, Rules } from "../types.ts";
 
 const base = {
+  ...byTens,
   tips: [
     "Tens first, then ones. Or up: to the next ten, then the rest.",
     "Not enough ones? Break a ten.",
     "Nearly a ten? Take away the ten, and give back what was too much.",
   ],
-  range: { from: 0, to: 99 },
-  buttons: { down: "deeper", up: "shallower", right: "ten-deeper", left: "ten-shallower" },
-  tellStart: false,
-  heard: "last" as const,
-  sonar: { reach: 5 },
 };
 
 type Drawing = NonNullable<Rules["tasks"]>[number];
@@ -26,8 +23,6 @@ const mud: Rules = {
     return { type: "less", form, ...hard, regroups: true, pays: 2 };
   }),
 };
-
-const resumed = ["Down and Up: one foot. Right and Left: ten feet. Select: that far."];
 
 const chapter: Chapter = [
   {

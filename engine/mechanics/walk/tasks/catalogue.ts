@@ -16,4 +16,4 @@ export function allTasks(): readonly Task[] {
 }
 
 /** Nothing need be brought where all of them are here: see `late-catalogue.ts`. */
-export function addTasks(_tasks: Readonly<Record<string, unknown>>): void {}
+export function addTasks(_tasks?: Readonly<Record<string, unknown>>): void {}

@@ -5,7 +5,7 @@ import type { Task } from "./task.ts";
 const here: Record<string, unknown> = {};
 
 /** @public */
-export function addTasks(tasks: Readonly<Record<string, unknown>>): void {
+export function addTasks(tasks: Readonly<Record<string, unknown>> = {}): void {
   Object.assign(here, tasks);
 }
 
