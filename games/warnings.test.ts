@@ -111,13 +111,15 @@ describe("a game that can be played", () => {
     ]);
   });
 
-  it("is told of a line of 420 words, and of a sign that no voice says", async () => {
+  it("is told of a line of 420 words, of a sign that no voice says, and of a speaker who is named where nobody looks", async () => {
     const warnings = await warningsOf((draft) => {
       draft["levels"][0].chapter[1].lines.push("word ".repeat(420).trim(), "Well done 🎉");
+      draft["levels"][0].learned = "argyle: to sort";
     });
     expect(warnings).toEqual([
       expect.stringMatching(/420 words in one line: tell it in several, of 60 at most\.$/),
       expect.stringMatching(/found "Well done 🎉"\. No voice says 🎉: write what is to be heard\.$/),
+      expect.stringMatching(/learned: found "argyle: to sort"\. "argyle:" would be read aloud here/),
     ]);
   });
 

@@ -25,7 +25,7 @@ import {
   withPaid,
   type Scene,
 } from "../sitting/at-work.ts";
-import { goalBegins, wayInAct } from "../sitting/goal.ts";
+import { goalBegins, wayCues } from "../sitting/goal.ts";
 import { helpAt, nextRung, rungFrom, isFirstRung, type Climbed } from "../sitting/help.ts";
 import type { Sitting } from "../sitting/log.ts";
 import { actOf } from "../sitting/next-act.ts";
@@ -41,7 +41,7 @@ export interface Frame {
   readonly mechanic: AnyMechanic;
   readonly deal: AnyDeal;
   readonly scene: Scene;
-  readonly planned: Pick<PlannedTurn, "turn" | "of">;
+  readonly planned: Pick<PlannedTurn, "turn" | "way">;
 }
 
 /** A turn's own memory: plain data. */
@@ -255,17 +255,20 @@ function settledBy(
   return { ...withClaimsSettled(scene, standing, claims, answered), claims: [] };
 }
 
-/** A hint that was asked for: the next rung. The first is free; what shows more may have a price. */
+/** A hint that was asked for: the next rung. The first is free, as is what was bought already; what shows more may have a price. */
 export function giveHint(frame: Frame, turn: TurnState): Judgement {
   const { mechanic, deal, scene } = frame;
   const help = mechanic.help(deal, turn.play);
   const rung = nextRung(help, turn.climbed);
   const isFirst = isFirstRung(help, rung);
-  const price = isFirst ? null : priceOf(scene, { priced: HINT });
+  const isKnown = isFirst || rung === turn.climbed;
+  const price = isKnown ? null : priceOf(scene, { priced: HINT });
   const bill = price === null ? NOTHING_TO_PAY : payFor(frame, turn, HINT, sentences.aHint, price);
   if (!bill.isPaid) return aside({ ...turn, standing: bill.standing }, bill.cues);
   const where =
-    isFirst && scene.act !== null ? wayInAct(scene.definition, scene.act, turn.standing, frame.planned) : [];
+    isFirst && scene.act !== null
+      ? wayCues(scene.definition, scene.act, turn.standing, frame.planned.way)
+      : [];
   return {
     turn: {
       ...turn,

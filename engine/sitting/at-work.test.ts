@@ -264,4 +264,13 @@ describe("devices at work", () => {
     expect(price).toBeGreaterThan(first);
     expect(second).toBeGreaterThan(price);
   });
+
+  it("give again for nothing what was bought", () => {
+    const asking: Temper = ({ done, best }) => (done < 8 ? "hint" : best());
+    const { said } = play(gameWith({ coins }, { prices: { hint: { coins: 1 } } }), 2, asking);
+    // Two coins buy what is shown and the move itself; each item is another number.
+    const shown = said.filter((text) => text.startsWith("It is ")).slice(0, 3);
+    expect(shown).toHaveLength(3);
+    expect(new Set(shown).size).toBe(1);
+  });
 });

@@ -67,8 +67,8 @@ function valuesFor(definition: Definition, goal: Goal) {
   return { amount, Amount: capitalize(amount), at: goal.at };
 }
 
-/** Which turn of its act this is, and how far the goal: "Basket 3 of 8. 9 of 24 coins." */
-export function wayInAct(
+/** Which turn of the sitting this is, and how far the goal of its act: "Basket 3 of 8. 9 of 24 coins." */
+export function wayCues(
   definition: Definition,
   act: PlayAct,
   standing: Standing,

@@ -53,16 +53,32 @@ export function turnsOf({ turns, short }: PlayAct, length: Length): number {
   return length === "full" ? turns : Math.min(turns, short ?? Math.ceil(turns / 2));
 }
 
-/** Turns that the whole sitting has, as far as it can be told: those played, and those of the acts that may still come. */
+/**
+ * Turns that the whole sitting has, as far as it can be told: those played, and those of the acts that may still come. Of
+ * what follows from a choice that is not made yet, the longest counts.
+ */
 export function expectedTurns(sitting: Sitting): number {
-  return chapterOf(sitting).reduce((sum, act) => {
-    if (act.type !== "play") return sum;
+  const branches = new Map<string, number>();
+  let sum = 0;
+  for (const act of chapterOf(sitting)) {
+    if (act.type !== "play") continue;
     const entries = sitting.log.filter((entry) => entry.act === act.id);
-    const played = turnsOfAct(entries, act.id).length;
     const isClosed = entries.some(({ type }) => type === "skipped" || type === "ended");
-    const mayCome = entries.length > 0 || holds(act.if, sitting);
-    return sum + (isClosed || !mayCome ? played : turnsOf(act, sitting.length));
-  }, 0);
+    const turns = turnsOf(act, sitting.length);
+    const branch = undecided(act, sitting);
+    if (isClosed) sum += turnsOfAct(entries, act.id).length;
+    else if (entries.length > 0 || holds(act.if, sitting)) sum += turns;
+    else if (branch !== null) branches.set(branch, (branches.get(branch) ?? 0) + turns);
+  }
+  return sum + Math.max(0, ...branches.values());
+}
+
+/** The option that an act waits for, where the rest of its condition holds and nothing was chosen yet. */
+function undecided({ if: condition }: PlayAct, sitting: Sitting): string | null {
+  const { chose, ...rest } = condition ?? {};
+  const [[asked, option] = []] = Object.entries(chose ?? {});
+  if (asked === undefined || sitting.log.some(({ act }) => act === asked)) return null;
+  return holds(rest, sitting) ? `${asked} ${option}` : null;
 }
 
 /** Before its turns are: what it was to go on until holds, its goal is reached, or its clock has run out. */

@@ -10,7 +10,7 @@ import type { AnyItem } from "../mechanics/contract.ts";
 import { createRandom, deriveSeed, type Random } from "../random.ts";
 import type { Purpose } from "../save/progress.ts";
 import { turnsIn, turnsOfAct, type PastTurn, type Sitting } from "./log.ts";
-import { chapterOf, levelAt, turnsOf } from "./next-act.ts";
+import { chapterOf, expectedTurns, levelAt, turnsOf } from "./next-act.ts";
 import { MISSED_BELOW } from "./standing.ts";
 
 export interface PlannedTurn {
@@ -23,6 +23,8 @@ export interface PlannedTurn {
   readonly turn: number;
   /** Turns in this act. */
   readonly of: number;
+  /** Counted from 0 over the whole sitting, and how many it has, as far as it can be told. */
+  readonly way: { readonly turn: number; readonly of: number };
   readonly set: ItemSet;
   readonly item: AnyItem;
   readonly seed: number;
@@ -52,6 +54,7 @@ export function planTurn(sitting: Sitting, act: PlayAct): PlannedTurn {
     purpose: purposeOf(act, past.length),
     turn,
     of: turnsOf(act, sitting.length),
+    way: wayOf(sitting),
     set,
     item: missed?.item ?? itemFor(sitting, act, set, turn, world),
     seed: deriveSeed(seed, "turn", past.length),
@@ -70,6 +73,11 @@ const WARM_UP_TURNS = 2;
 function purposeOf({ as }: PlayAct, played: number): Purpose {
   if (as === "boss") return "boss";
   return as === "learn" || played < WARM_UP_TURNS ? "warm-up" : "turn";
+}
+
+/** How far the sitting is: the turns behind it, and how many it has, as far as it can be told. */
+export function wayOf(sitting: Sitting): PlannedTurn["way"] {
+  return { turn: turnsIn(sitting.log).length, of: expectedTurns(sitting) };
 }
 
 /** What an act has in common is drawn from this; the next act's is one more. */

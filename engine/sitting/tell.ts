@@ -1,7 +1,7 @@
 /** The parts of a sitting that are told, not played: what is said, from the definition. Pure. */
 import { capitalize } from "../capitalize.ts";
 import { bed, rest, say, sound, type Cue } from "../cue.ts";
-import type { Act, ChooseAct, PlayAct, TellAct } from "../definition/act-schema.ts";
+import type { ChooseAct, PlayAct, TellAct } from "../definition/act-schema.ts";
 import type { Definition } from "../definition/index.ts";
 import { amountOf, type Unit } from "../devices/index.ts";
 import { timesHeard, wordings, type Family, type Heard } from "../lines/family.ts";
@@ -11,11 +11,11 @@ import type { Counts } from "../mechanics/contract.ts";
 import type { Move, Press } from "../move.ts";
 import { createRandom, deriveSeed } from "../random.ts";
 import { sentences } from "../words.ts";
-import { turnsIn, turnsOfAct, type Sitting } from "./log.ts";
-import { currentAct, levelAt, turnsOf } from "./next-act.ts";
-import { actSeedOf, setOfAct, worldOf } from "./plan-turn.ts";
+import { turnsIn, type Sitting } from "./log.ts";
+import { currentAct, levelAt } from "./next-act.ts";
+import { actSeedOf, setOfAct, wayOf, worldOf } from "./plan-turn.ts";
 import { nextNames, performedBy } from "./at-work.ts";
-import { wayInAct } from "./goal.ts";
+import { wayCues } from "./goal.ts";
 import { quotable, stakesOf, stretchAt } from "./standing.ts";
 
 /** What is heard first of all: the curtain, and the game's own bed. */
@@ -151,13 +151,8 @@ export function standingCues(sitting: Sitting): Cue[] {
     const values = { ...quoted, ...amountIn(tally, count), count, of };
     return lineCues([tally.now], { part: "object", values });
   });
-  return [...stakes, ...tallies, ...wayCues(sitting, act)];
-}
-
-function wayCues({ definition, length, log, standing }: Sitting, act: Act | null): Cue[] {
-  if (act?.type !== "play") return [];
-  const turn = turnsOfAct(log, act.id).length;
-  return wayInAct(definition, act, standing, { turn, of: turnsOf(act, length) });
+  const way = act?.type === "play" ? wayCues(definition, act, standing, wayOf(sitting)) : [];
+  return [...stakes, ...tallies, ...way];
 }
 
 function amountIn({ unit }: { readonly unit?: Unit | undefined }, at: number): Record<string, string> {

@@ -55,8 +55,13 @@ describe("a chapter that is written in short", () => {
     ]);
   });
 
-  it("hears who speaks from the beginning of a line, for wordings from the first one", () => {
-    const lines = ["nana: Quick: help!", "Nana: no id.", "owl: nobody.", ["argyle: Ha!", "Hee!"]];
+  it("hears who speaks from the beginning of a line, for wordings from the first one, and whether others name it or not", () => {
+    const lines = [
+      "nana: Quick: help!",
+      "Nana: no id.",
+      "owl: nobody.",
+      ["argyle: Ha!", "Hee!", "argyle: Ho!"],
+    ];
     expect(chapterOf([{ id: "a", lines }])).toEqual([
       {
         type: "tell",
@@ -66,7 +71,7 @@ describe("a chapter that is written in short", () => {
           { say: "Quick: help!", voice: "nana" },
           "Nana: no id.",
           "owl: nobody.",
-          { say: ["Ha!", "Hee!"], voice: "argyle" },
+          { say: ["Ha!", "Hee!", "Ho!"], voice: "argyle" },
         ],
       },
     ]);

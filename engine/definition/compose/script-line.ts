@@ -1,8 +1,13 @@
 /** Lines as in a script: "nana: Quick, help me!" is what nana says. */
 const SPOKEN = /^([A-Za-z0-9-]+): (.+)$/s;
 
-export interface ScriptLine {
-  readonly say: string | readonly string[];
+interface ScriptLine {
+  readonly say: string;
+  readonly voice: string;
+}
+/** The same for several wordings. */
+interface ScriptFamily {
+  readonly say: readonly string[];
   readonly voice: string;
 }
 
@@ -12,13 +17,18 @@ export function scriptLine(text: string, cast: Readonly<Record<string, unknown>>
   return Object.hasOwn(cast, voice) ? { say, voice } : undefined;
 }
 
-/** Several wordings of one line: who says it is named before the first. */
+/** Several wordings of one line: who says it is named before the first, and may be before the others. */
 export function scriptFamily(
   wordings: readonly unknown[],
   cast: Readonly<Record<string, unknown>>,
-): ScriptLine | undefined {
+): ScriptFamily | undefined {
   if (!wordings.every((one) => typeof one === "string")) return undefined;
   const [first = "", ...others] = wordings;
   const line = scriptLine(first, cast);
-  return line && { say: [line.say as string, ...others], voice: line.voice };
+  if (line === undefined) return undefined;
+  const said = others.map((other) => {
+    const own = scriptLine(other, cast);
+    return own?.voice === line.voice ? own.say : other;
+  });
+  return { say: [line.say, ...said], voice: line.voice };
 }
