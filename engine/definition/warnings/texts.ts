@@ -11,7 +11,7 @@ const UNSAID = /(?!\p{L})\p{Extended_Pictographic}|\p{Regional_Indicator}|(?!°)
 const READ_ONLY = ["forGrownUps", "description", "objective", "standards", "source"];
 
 export function unheardTexts(definition: Definition): Problem[] {
-  const { voices = {} } = definition;
+  const { voices } = definition;
   const problems: Problem[] = [];
   const visit = (value: unknown, path: readonly PropertyKey[]): void => {
     if (typeof value === "string") problems.push(...warningsOf(value, path, voices));
