@@ -32,6 +32,8 @@ export function checkUnmet(content: SortContent, { rules, items = [], path }: Le
   const places = rules.dials ?? seatsOf(rules).map((seat) => rules.seats[seat] ?? "");
   const draws = [...items.map(({ draw }) => draw), rules.make].filter((draw) => draw !== undefined);
   const drawn = new Set(draws.flatMap(({ from }) => from));
+  const { drumming } = rules;
+  const drummed = [...(drumming?.from ?? []), ...items.flatMap(({ drum }) => drum?.words ?? [])];
   const lone = items.flatMap(({ things = [] }) => things);
   const onShelves = [...items.flatMap(({ shelf }) => shelf?.from ?? []), ...(rules.shelves?.from ?? [])];
   const shelved = onShelves.map((id) => content.things?.[id]);
@@ -50,11 +52,11 @@ export function checkUnmet(content: SortContent, { rules, items = [], path }: Le
       ];
     }),
     ...Object.keys(own)
-      .filter((id) => !drawn.has(id))
+      .filter((id) => !drawn.has(id) && !drummed.includes(id))
       .map((id) =>
         warning(`${path}.rules.things.${id}`, id, "No basket is drawn from this: name it in a draw's from."),
       ),
-    ...(rules.dials === undefined
+    ...(rules.dials === undefined && drumming === undefined
       ? seatsOf(rules).flatMap((seat) =>
           isEmpty(content, rules.seats[seat] ?? "", draws, lone) &&
           !shelved.some((thing) => Object.values(thing?.in ?? {}).includes(rules.seats[seat] ?? ""))

@@ -3,6 +3,7 @@ import { nearest } from "../../definition/nearest.ts";
 import { problem, type Problem } from "../../definition/problem.ts";
 import { sameSaid } from "../../voice/said-faults.ts";
 import type { CheckedSet } from "../contract.ts";
+import { checkDrums } from "./check-drums.ts";
 import { checkShelf, checkShelves } from "./check-rooms.ts";
 import { checkUnmet, checkUnseated } from "./check-unmet.ts";
 import type { Draw, SortContent, SortItem, SortRules, Thing } from "./schema.ts";
@@ -65,7 +66,8 @@ function checkSet(content: SortContent, { rules, items }: Level, path: Path): Pr
   const seats = seatsOf(rules).flatMap((seat) =>
     unknown(rules.seats[seat] ?? "", content.bins, [...path, "rules", "seats", seat], "bin in content.bins"),
   );
-  const made = items === undefined && rules.make === undefined && rules.shelves === undefined;
+  const { make, shelves, drumming } = rules;
+  const made = [items, make, shelves, drumming].every((one) => one === undefined);
   const mend = "Give it items, or say in rules.make how they are made.";
   if (made) seats.push(problem([...path, "items"], undefined, mend));
   // A level that names what does not exist has no moves to check further.
@@ -77,6 +79,7 @@ function checkSet(content: SortContent, { rules, items }: Level, path: Path): Pr
     ...(rules.make === undefined
       ? []
       : checkDraw(content, rules.make, places, undefined, [...path, "rules", "make"])),
+    ...checkDrums(content, { rules, items }, path),
     ...checkShelves(content, rules, places, [...path, "rules"]),
     ...(items ?? []).flatMap((item, index) => checkItem(content, item, places, [...path, "items", index])),
   ];
@@ -121,7 +124,7 @@ function checkMoves(content: SortContent, rules: SortRules, path: Path): Problem
 }
 
 function checkItem(content: SortContent, item: SortItem, places: readonly string[], path: Path): Problem[] {
-  const { things = [], draw, codes, customer, shelf } = item;
+  const { things = [], draw, codes, customer, shelf, drum } = item;
   const problems: Problem[] = [
     ...(codes ?? []).flatMap((code, at) =>
       unknown(code, content.codes, [...path, "codes", at], "code in content.codes"),
@@ -136,8 +139,10 @@ function checkItem(content: SortContent, item: SortItem, places: readonly string
     const asked = { from: [...shelf.from, ...(shelf.tells ?? [])], goes: [shelf.goes] };
     problems.push(...checkShelf(content, asked, places, [...path, "shelf"]));
   }
-  if (things.length === 0 && draw === undefined && shelf === undefined) {
-    problems.push(problem(path, item.id, "There is nothing in it: give it things, a draw, or a shelf."));
+  if (things.length === 0 && [draw, shelf, drum].every((one) => one === undefined)) {
+    problems.push(
+      problem(path, item.id, "There is nothing in it: give it things, a draw, a shelf, or a drum."),
+    );
   }
   return problems;
 }

@@ -5,6 +5,7 @@ import { linesSchema } from "../../lines/line-schema.ts";
 import { template } from "../kit/templates.ts";
 import { labelSchema, moveWordsSchema, phraseSchema } from "../kit/move-words.ts";
 import { tipsSchema } from "../tips.ts";
+import { drumSchema, drummedSchema, drummingSchema, drumsSchema } from "./drums-schema.ts";
 import { changing, climateSchema, shelfSchema, shelvesSchema } from "./rooms-schema.ts";
 import { evidenceSchema, loadsSchema, potSchema, prowlerSchema, ways } from "./schema-parts.ts";
 import { wordsSchema } from "./words.ts";
@@ -127,6 +128,7 @@ const thing = {
 export const thingSchema = z.strictObject({
   ...thing,
   ...changing,
+  drummed: drummedSchema.optional().meta({ description: "How it is drummed, if it is a word." }),
   becomes: z
     .array(z.strictObject({ ...thing, name: textSchema.optional() }))
     .min(1)
@@ -166,6 +168,7 @@ export const contentSchema = z.strictObject({
   finds: z.record(idSchema, findSchema).optional(),
   loads: loadsSchema.optional(),
   climate: climateSchema.optional(),
+  drums: drumsSchema.optional(),
   prowler: prowlerSchema.optional(),
   bounces: z.array(evidenceSchema).min(1).optional(),
   dials: z
@@ -225,6 +228,7 @@ export const rulesSchema = z.strictObject({
   shelves: shelvesSchema
     .optional()
     .meta({ description: "Or shelves like this, for a lever that turns them." }),
+  drumming: drummingSchema.optional(),
   tests: z.int().min(0).max(6).optional().meta({
     description: "So many crumbs may be tested for each pull; as many as there are things, if absent.",
   }),
@@ -240,5 +244,6 @@ export const itemSchema = z.strictObject({
   things: z.array(thingSchema).min(1).optional(),
   draw: drawSchema.optional(),
   shelf: shelfSchema.optional().meta({ description: "Things that a lever turns into others, all at once." }),
+  drum: drumSchema.optional().meta({ description: "Words that are drummed, one after the other." }),
 });
 export type SortItem = z.infer<typeof itemSchema>;

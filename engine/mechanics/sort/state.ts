@@ -1,6 +1,7 @@
 /** Where a basket stands: plain data. */
 import type { Dealt, SortDeal } from "./basket.ts";
 import { basketOf } from "./basket.ts";
+import { beginDrumming, type Drummed } from "./drummed.ts";
 import type { Shelf } from "./rooms-schema.ts";
 import type { Seat } from "./schema.ts";
 import type { SortWorld } from "./world.ts";
@@ -70,6 +71,8 @@ export interface SortState {
   readonly isAdvised: boolean;
   /** Absent where no lever is pulled. */
   readonly packing?: Packing | undefined;
+  /** Absent where nothing is drummed. */
+  readonly drumming?: Drummed | undefined;
 }
 
 export const NO_LOAD: Load = { things: [], since: 0, isVisited: false };
@@ -97,6 +100,7 @@ export function begin(deal: SortDeal): SortState {
     needless: 0,
     isAdvised: world?.isAdvised ?? false,
     packing: item.shelf === undefined ? undefined : packingOf(things.keys(), 1),
+    ...(item.drum === undefined ? {} : { drumming: beginDrumming(deal) }),
   };
 }
 

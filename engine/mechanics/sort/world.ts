@@ -1,7 +1,13 @@
 /** What a basket leaves behind: who was pleased, and how the machines' dials stand. */
 import * as z from "../../zod.ts";
 import { createRandom } from "../../random.ts";
-import type { SortRules } from "./schema.ts";
+import type { SortContent, SortRules } from "./schema.ts";
+
+const danceSchema = z.strictObject({
+  player: z.int(),
+  hand: z.enum(["left", "right"]),
+  words: z.array(z.strictObject({ word: z.string(), beats: z.int(), loud: z.int() })).readonly(),
+});
 
 export const worldSchema = z.strictObject({
   /** By customer. */
@@ -14,9 +20,16 @@ export const worldSchema = z.strictObject({
   isAdvised: z.boolean().optional(),
   /** Names of things that were told about. */
   met: z.array(z.string()).optional(),
+  /** In which order players come, by their places in the content. */
+  cast: z.array(z.int()).optional(),
+  /** Full bars, and who dances to them. */
+  song: z.array(danceSchema).readonly().optional(),
 });
 export type SortWorld = z.infer<typeof worldSchema>;
 
-export function beginWorld(_rules: SortRules, seed: number): SortWorld {
-  return { memory: {}, dials: createRandom(seed).shuffle([0, 1, 2]), isWarned: false };
+export function beginWorld(_rules: SortRules, seed: number, drums?: SortContent["drums"]): SortWorld {
+  const random = createRandom(seed);
+  const begun = { memory: {}, dials: random.shuffle([0, 1, 2]), isWarned: false };
+  if (drums === undefined) return begun;
+  return { ...begun, cast: random.shuffle([...drums.players.keys()]), song: [] };
 }

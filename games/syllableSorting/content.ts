@@ -1,0 +1,148 @@
+/** What all levels share: two drums, the taps, who dances, and what is said of it. */
+import type { Content } from "./types.ts";
+import { fronts, lasts, middles, ones, rising, threes, twos } from "./words.ts";
+
+const drums: Content["bins"] = {
+  boom: {
+    label: "Left drum",
+    phrases: ["left drum", "low drum", "boom"],
+    takes: "judge",
+    arrives: [{ sound: "djembe", caption: "the left drum" }],
+  },
+  bop: {
+    label: "Right drum",
+    phrases: ["right drum", "high drum", "bop"],
+    takes: "judge",
+    arrives: [{ sound: "bongo", caption: "the right drum" }],
+  },
+};
+
+export const content: Content = {
+  bins: drums,
+  things: { ...ones, ...twos, ...rising, ...threes, ...middles, ...lasts, ...fronts },
+  drums: {
+    voice: "street",
+    tap: { label: "Tap a beat", phrases: ["tap"], heard: [{ sound: "tom", caption: "a tap" }] },
+    loud: {
+      label: "Tap the loud beat",
+      phrases: ["loud", "loud tap"],
+      heard: [{ sound: "kick", caption: "a loud tap" }],
+    },
+    cut: {
+      label: "Let the wind blow",
+      phrases: ["wind", "blow", "the wind"],
+      heard: [{ sound: "wind-gust", caption: "the wind takes hold of it" }],
+    },
+    pass: {
+      label: "Let it go by",
+      phrases: ["go by", "let it go", "pass", "skip"],
+      heard: [{ sound: "ball-whoosh", caption: "it goes by" }],
+    },
+    undo: {
+      label: "Take the taps back",
+      phrases: ["back", "take it back", "no"],
+      heard: [{ sound: "wipe", caption: "the taps are wiped off" }],
+    },
+    tick: "hi-hat",
+    tock: "cowbell",
+    sticks: "claves",
+    knock: "tag-knock",
+    full: [{ sound: "cymbal", caption: "the bar is full" }],
+    spills: [{ sound: "drum-bang", caption: "the drum rolls over" }],
+    players: [
+      { name: "A duck", sound: "duck" },
+      { name: "A frog", sound: "frog" },
+      { name: "A small dog", sound: "dog-small" },
+      { name: "A hen", sound: "hen" },
+      { name: "A pig", sound: "pig" },
+      { name: "A crow", sound: "crow" },
+      { name: "A mouse", sound: "mouse" },
+      { name: "A goat", sound: "goat" },
+      { name: "A sheep", sound: "sheep" },
+      { name: "A seal", sound: "seal" },
+      { name: "A cat", sound: "cat" },
+      { name: "A penguin", sound: "penguin" },
+      { name: "A rooster", sound: "rooster" },
+      { name: "A monkey", sound: "monkey" },
+      { name: "A parrot", sound: "parrot" },
+      { name: "An owl", sound: "owl" },
+      { name: "A cow", sound: "cow" },
+      { name: "A big dog", sound: "dog" },
+      { name: "A cricket", sound: "cricket" },
+      { name: "A horse", sound: "horse-snort" },
+      { name: "A dove", sound: "bird-low" },
+      { name: "A songbird", sound: "bird" },
+    ],
+    words: {
+      tapFirst: ["Tap its beats first.", "Not one tap yet. Drum it first."],
+      untapped: ["Taps gone. Drum it again.", "All taps taken back."],
+      next: ["Then {word}.", "After it, {word}.", "Next comes {word}."],
+      done: ["This drum has answered all its knocks.", "This one is done. The other drum still knocks."],
+      passed: ["{Word} goes by.", "Bye, {Word}.", "Off down the street: {Word}.", "{Word} has to wait."],
+      whole: ["Nothing comes off.", "The wind blows, and nothing comes off."],
+      miscounted: [
+        "Your taps: {taps}. Beats in it: {beats}. {Word}:",
+        "You tapped {taps}, and it has {beats}. {Word}:",
+        "Not {taps} but {beats}. {Word}:",
+      ],
+      misplaced: [
+        "The loud one is another beat. {Word}:",
+        "Right count, but hear the loud beat. {Word}:",
+        "Say it aloud, and hear which beat is loud. {Word}:",
+      ],
+      emptied: ["The drum trips over, and out falls: {Phrase}.", "Out of the drum falls: {Phrase}."],
+      spilled: [
+        "Too much! Out falls: {Phrase}.",
+        "More beats than ticks. Out falls: {Phrase}.",
+        "Over the edge! It was: {Phrase}.",
+        "There wasn't room. Out falls: {Phrase}.",
+      ],
+      offbeat: [
+        "{Word}: its loud beat met a tick, and wants a tock. Everything falls out.",
+        "A tick for the loud beat of {Word}. The drum tips over.",
+        "{Word} came down on the wrong foot: loud on a tick. Over it goes.",
+      ],
+      unlike: [
+        "{Word}? It doesn't knock like that. Everything falls out.",
+        "That isn't how it knocks: {Word}. The drum tips over.",
+        "{Word} isn't what the knock wants next. Over it goes.",
+      ],
+      left: ["{player} runs off.", "{player} is scared, and gone.", "{player} goes home."],
+      joined: [
+        "{Phrase}! {player} dances to it.",
+        "{Phrase}! {player} joins the parade.",
+        "{player} loves it: {Phrase}!",
+        "{Phrase}! {player} falls in line.",
+        "{player} wants more of it: {Phrase}!",
+        "{Phrase}! {player} can't keep still.",
+      ],
+      alone: [
+        "{Phrase}. Full, with help, so nobody dances.",
+        "{Phrase}: full, but the help did the dancing.",
+      ],
+      tapped: ["You have tapped:", "Your taps so far:"],
+      wordsLeft: ["Words after this one: {left}.", "On this street after it: {left}."],
+      lastWord: ["It's the last word of the street.", "No word after this one."],
+      counting: [
+        "Put your hand under your chin and say it: each time the chin drops is a beat. Then count the ticks on both drums.",
+        "Say it slowly and pat your knee. Then the ticks: which drum has room for it?",
+      ],
+      beatsOf: ["These are the beats of {Word}:", "{Word}, beat by beat:"],
+      price: [
+        "One more help plays it on both drums, but then nobody dances to that bar.",
+        "More help than that, and nobody dances to that bar.",
+      ],
+      ifLeft: ["On the left drum it would be:", "With it, the left drum:"],
+      ifRight: ["On the right drum it would be:", "With it, the right drum:"],
+      fitsNot: ["It doesn't fit.", "No, not there."],
+      fitsNowhere: "{Word} fits nowhere. Down lets it go by.",
+      goes: "{Word} fits on this one: {label}.",
+      ended: [
+        "End of the street. Full bars: {full} of {of}.",
+        "The street is quiet. You filled {full} of {of} bars.",
+        "No more windows here. Bars: {full} of {of}.",
+        "That was the last word here: {full} of {of} bars full.",
+      ],
+    },
+  },
+};

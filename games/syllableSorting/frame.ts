@@ -1,0 +1,104 @@
+/** The parade, what is counted and what is kept. */
+import type { AnyDefinition } from "../../engine/definition/index.ts";
+
+/** With so many in the parade, the gate opens. */
+export const GOAL = 12;
+/** With so few, it stays a walk. */
+export const FEW = 6;
+
+const AIM = "With twelve, the gate opens.";
+
+export const stakes: AnyDefinition["stakes"] = {
+  parade: {
+    start: 0,
+    from: 0,
+    to: 40,
+    better: "more",
+    unit: { one: "animal", many: "animals" },
+    moves: { joined: 1, fled: -1 },
+    counted: ["In the parade: {amount}.", "{Amount} in the parade now.", "That makes {amount}."],
+    stretches: [
+      { from: 0, layers: {}, say: `The parade is one goose and you. ${AIM}` },
+      { from: 1, layers: { crowd: { bed: "crowd", level: 0.12 } }, say: `In the parade: {amount}. ${AIM}` },
+      {
+        from: FEW + 1,
+        layers: { crowd: { bed: "crowd", level: 0.25 } },
+        say: `In the parade: {amount}. ${AIM}`,
+      },
+      {
+        from: GOAL,
+        layers: { crowd: { bed: "party", level: 0.35 } },
+        say: "In the parade: {amount}. That's enough for the gate, as long as nobody runs off.",
+        risen: [
+          { sound: "crowd-cheer" },
+          {
+            say: [
+              "Twelve or more! Enough for the gate. Now don't lose them.",
+              "There! Enough for the gate again.",
+            ],
+            voice: "rosa",
+          },
+        ],
+        fallen: [
+          { sound: "crowd-aww" },
+          { say: ["Fewer than twelve again.", "Now it's not enough for the gate."], voice: "rosa" },
+        ],
+      },
+    ],
+  },
+};
+
+export const tallies: AnyDefinition["tallies"] = {
+  bars: {
+    counts: "bars",
+    of: "due",
+    best: "most",
+    unit: { one: "bar", many: "bars" },
+    now: "Full bars so far: {count}.",
+    end: ["Full bars: {count} of {of}."],
+    record: ["Full bars: {count} of {of}. Your best was {best}!"],
+  },
+};
+
+export const keepsakes: AnyDefinition["keepsakes"] = {
+  drumstick: {
+    name: "A golden drumstick",
+    lines: [
+      { sound: "keepsake" },
+      { sound: "claves", caption: "a golden drumstick", hold: "end" },
+      "rosa: Only one. You have a knee for the other hand.",
+    ],
+  },
+  windsock: {
+    name: "A piece of wind",
+    lines: [
+      { sound: "keepsake" },
+      { sound: "breeze", hold: "end" },
+      "rosa: In a paper bag. Please don't open it near long words.",
+    ],
+  },
+  bell: {
+    name: "The loud bell",
+    lines: [
+      { sound: "keepsake" },
+      { sound: "cowbell", hold: "end" },
+      "rosa: It only rings on the loud beat. I've tried to fool it.",
+    ],
+  },
+  feather: {
+    name: "A goose feather",
+    lines: [
+      { sound: "keepsake" },
+      { sound: "goose", hold: "end" },
+      "rosa: From the goose, who was here first. She'd like you to remember that.",
+    ],
+  },
+  bun: {
+    name: "Half a bun",
+    lines: [
+      { sound: "keepsake" },
+      { sound: "crunch", hold: "end" },
+      "rosa: The goose had the other half. It was a good walk, she says.",
+    ],
+  },
+};
