@@ -47,6 +47,7 @@ export const content: Content = {
     tock: "cowbell",
     sticks: "claves",
     knock: "tag-knock",
+    sent: [{ sound: "jump-up", level: 0.5, caption: "the word hops onto the drum" }],
     full: [{ sound: "cymbal", caption: "the bar is full" }],
     spills: [{ sound: "drum-bang", caption: "the drum rolls over" }],
     players: [
@@ -78,7 +79,7 @@ export const content: Content = {
       untapped: ["Taps gone. Drum it again.", "All taps taken back."],
       next: ["Then {word}.", "After it, {word}.", "Next comes {word}."],
       done: ["This drum has answered all its knocks.", "This one is done. The other drum still knocks."],
-      passed: ["{Word} goes by.", "Bye, {Word}.", "Off down the street: {Word}.", "{Word} has to wait."],
+      passed: ["{Word} goes by.", "Bye, {word}.", "Off down the street: {word}.", "{Word} rolls on."],
       whole: ["Nothing comes off.", "The wind blows, and nothing comes off."],
       miscounted: [
         "Your taps: {taps}. Beats in it: {beats}. {Word}:",
@@ -142,6 +143,12 @@ export const content: Content = {
         "The street is quiet. You filled {full} of {of} bars.",
         "No more windows here. Bars: {full} of {of}.",
         "That was the last word here: {full} of {of} bars full.",
+      ],
+      endedAll: [
+        "Every bar full: {of} of {of}!",
+        "All {of} bars full, and the street is dancing.",
+        "{of} of {of} bars full!",
+        "Not a beat left over: all {of} bars full.",
       ],
     },
   },

@@ -1,12 +1,16 @@
 /** The parade, what is counted and what is kept. */
 import type { AnyDefinition } from "../../engine/definition/index.ts";
 
-/** With so many in the parade, the gate opens. */
+/** With so many in the parade, the gate opens at the end. */
 export const GOAL = 12;
 /** With so few, it stays a walk. */
 export const FEW = 6;
 
-const AIM = "With twelve, the gate opens.";
+/** The same on a short walk. */
+export const SHORT_GOAL = 6;
+export const SHORT_FEW = 2;
+
+const AIM = "It takes twelve to open the gate, or six on a short walk.";
 
 export const stakes: AnyDefinition["stakes"] = {
   parade: {

@@ -2,6 +2,7 @@
 import { nearest } from "../../definition/nearest.ts";
 import { problem, type Problem } from "../../definition/problem.ts";
 import type { CheckedSet } from "../contract.ts";
+import { barsDue } from "./draw-drum.ts";
 import type { SortContent, SortItem, SortRules } from "./schema.ts";
 
 type Path = readonly PropertyKey[];
@@ -24,6 +25,10 @@ export function checkDrums(
       checkWords(content, drum.words, [...path, "items", at, "drum", "words"]),
     ),
   ];
+  if (problems.length > 0) return problems;
+  const barren = rows.filter(({ drum }) => barsDue({ content, rules }, drum) === 0);
+  for (const { drum, at } of barren)
+    problems.push(problem([...path, "items", at, "drum", "words"], drum.words, "These words fill no bar."));
   if (content.drums === undefined)
     problems.push(problem([...path, "rules", "drumming"], drumming, "Say in content.drums how they sound."));
   if (seats.right === undefined || seats.down !== undefined)

@@ -15,10 +15,18 @@ import {
 import type { SortDeal } from "./basket.ts";
 import { barsDue } from "./draw-drum.ts";
 import { beatenNow, type Drummed } from "./drummed.ts";
-import { barHeard, beatsHeard, danceHeard, grooveHeard, phraseOf, wordHeard } from "./drums-heard.ts";
+import {
+  barHeard,
+  beatsHeard,
+  danceHeard,
+  grooveHeard,
+  knockHeard,
+  phraseOf,
+  wordHeard,
+} from "./drums-heard.ts";
 import { called, wordsOf } from "./drums-told.ts";
 import type { Sorting } from "./onward.ts";
-import { binAt, SIDES } from "./seats.ts";
+import { SIDES } from "./seats.ts";
 import type { SortState } from "./state.ts";
 
 export function send(deal: SortDeal, state: SortState, drummed: Drummed, hand: Hand): Sorting {
@@ -26,7 +34,7 @@ export function send(deal: SortDeal, state: SortState, drummed: Drummed, hand: H
   const words = wordsOf(deal);
   const beaten = beatenNow(deal, drummed);
   const { taps, stand } = drummed;
-  const hit = answerCues(binAt(deal, hand).arrives, { side: SIDES[hand] });
+  const hit = answerCues(drumsOf(deal.content).sent, { side: SIDES[hand] });
   if (taps.length === 0) return going(state, drummed, [...hit, oneOf(words.tapFirst)]);
   const fault = faultOf(rules, stand, hand, beaten);
   if (fault === "done") return going(state, drummed, [...hit, oneOf(words.done)]);
@@ -73,7 +81,7 @@ function miscount(
     ...hit,
     oneOf(why, "object", { values }),
     ...beatsHeard(deal, beaten),
-    ...(held.length === 0 ? [] : falls),
+    ...(held.length === 0 ? [] : [...falls, ...knockHeard(deal, stand, hand)]),
   ];
   const empty = { ...stand, bars: { ...stand.bars, [hand]: [] } };
   return onward(deal, state, { ...drummed, stand: empty }, cues, { miscounted: 1 }, true);
@@ -108,6 +116,7 @@ function spill(
           ...danceHeard(deal, last),
           oneOf(words.left, "object", { values: { player: nameOf(deal, last.player) } }),
         ]),
+    ...knockHeard(deal, drummed.stand, hand),
   ];
   const stand = { ...drummed.stand, bars: { ...drummed.stand.bars, [hand]: [] } };
   const counts = { spills: 1, ...(last === undefined ? {} : { fled: 1 }) };
@@ -127,8 +136,9 @@ function fill(
   const Phrase = phraseOf(bar);
   const full = drummed.full + 1;
   const done = [...heard, ...answerCues(drumsOf(content).full)];
+  const next = knockHeard(deal, drummed.stand, hand);
   if (bar.some(({ isHelped }) => isHelped)) {
-    const cues = [...done, oneOf(words.alone, "object", { values: { Phrase } })];
+    const cues = [...done, oneOf(words.alone, "object", { values: { Phrase } }), ...next];
     return onward(deal, state, { ...drummed, full }, cues, { placed: 1, bars: 1 }, false);
   }
   const { players } = drumsOf(content);
@@ -141,6 +151,7 @@ function fill(
     ...danceHeard(deal, dance),
     oneOf(words.joined, "object", { values: { Phrase, player: nameOf(deal, player) } }),
     ...(song.length > 1 ? grooveHeard(deal, song) : []),
+    ...next,
   ];
   return onward(deal, state, { ...drummed, full, song }, cues, { placed: 1, bars: 1, joined: 1 }, false);
 }
@@ -165,13 +176,11 @@ export function onward(
 ): Sorting {
   const at = drummed.at + 1;
   const due = barsDue(deal, drumOf(deal.item));
-  const isOver = at >= drumOf(deal.item).words.length || drummed.full >= due;
-  if (isOver) {
-    const { ended } = wordsOf(deal);
-    const told = oneOf(ended, "object", { values: { full: drummed.full, of: due } });
+  const isDone = due > 0 && drummed.full >= due;
+  if (isDone || at >= drumOf(deal.item).words.length) {
     return {
       state: { ...state, drumming: drummed },
-      cues: [...cues, told],
+      cues: [...cues, ...endTold(deal, drummed.full, due)],
       outcome: solved(due === 0 ? 1 : drummed.full / due),
       counts: { ...counts, due },
     };
@@ -184,4 +193,11 @@ export function onward(
     counts,
     helpAnew: true,
   };
+}
+
+/** How many bars were filled; where there was one, that was heard. */
+function endTold(deal: SortDeal, full: number, of: number): Cue[] {
+  const { ended, endedAll } = wordsOf(deal);
+  if (full < of) return [oneOf(ended, "object", { values: { full, of } })];
+  return of === 1 ? [] : [oneOf(endedAll, "object", { values: { of } })];
 }

@@ -9,7 +9,7 @@ const families = {
   untapped: familySchema.meta({ description: "The taps are taken back." }),
   next: templates("word").meta({ description: "What comes after this word: Then milk." }),
   done: familySchema.meta({ description: "A word was sent to a drum that wants no more." }),
-  passed: templates("Word").meta({ description: "A word was let go by." }),
+  passed: templates("Word", "word").meta({ description: "A word was let go by." }),
   whole: familySchema.meta({ description: "There is no front that comes off." }),
   miscounted: templates("Word", "taps", "beats").meta({
     description: "So many taps, and it has so many beats.",
@@ -36,6 +36,7 @@ const families = {
   goes: templates("Word", "label").meta({ description: "The worked answer." }),
   fitsNowhere: templates("Word").meta({ description: "The worked answer, where there is no room for it." }),
   ended: templates("full", "of").meta({ description: "After the last word: how many bars were filled." }),
+  endedAll: templates("of").meta({ description: "The same, where all were." }),
 };
 
 /** A game says what it wants to say in its own way; the rest is said as here. */
@@ -70,6 +71,7 @@ const USUAL_WORDS: DrumWords = {
   goes: "{Word} fits here: {label}.",
   fitsNowhere: "{Word} fits nowhere: Down lets it go by.",
   ended: "Bars filled: {full} of {of}.",
+  endedAll: "All {of} bars filled.",
 };
 
 /** What a game says of its drums, or what is said where it says nothing. */

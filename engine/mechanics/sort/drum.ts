@@ -102,9 +102,10 @@ function cutFront(deal: SortDeal, state: SortState, drummed: Drummed): Sorting {
 
 function letGo(deal: SortDeal, state: SortState, drummed: Drummed): Sorting {
   const { passed } = wordsOf(deal);
+  const beaten = beatenNow(deal, drummed);
   const cues = [
     ...answerCues(drumsOf(deal.content).pass.heard),
-    oneOf(passed, "object", { values: { Word: wordHeard(beatenNow(deal, drummed)) } }),
+    oneOf(passed, "object", { values: { Word: wordHeard(beaten), word: beaten.word } }),
   ];
   return onward(deal, state, drummed, cues, { passed: 1 }, false);
 }

@@ -1,5 +1,5 @@
 /** What is heard of drums: a bar with its open places, the beats of a word, a knock, and who dances. */
-import { capitalize } from "../../capitalize.ts";
+import { capitalize, uncapitalize } from "../../capitalize.ts";
 import { CENTRE, say, type Cue, type PatternNote, type Side } from "../../cue.ts";
 import type { SoundId } from "../../sound/index.ts";
 import { beatsIn, drummingOf, drumsOf, sizeAt, type Beaten, type Hand, type Stand } from "./bars.ts";
@@ -49,7 +49,7 @@ export function barHeard(deal: Named, stand: Stand, hand: Hand): Cue[] {
     const isTock = accents?.[hand].includes(used + at + 1) === true;
     return { sound: isTock ? tock : tick, isLoud: isTock, says: isTock ? TOCK : TICK };
   });
-  return [played(`bar-${hand}`, ticks.length === 0 ? groups : [...groups, ticks], side)];
+  return [played(`bar-${hand}`, ticks.length === 0 ? groups : [...groups, ticks], side, labelAt(deal, hand))];
 }
 
 /** The true beats of a word, by the sticks; or those that were tapped. */
@@ -65,16 +65,21 @@ export function knockHeard(deal: Named, { knocks }: Stand, hand: Hand): Cue[] {
   const groups = knocks?.[hand][0]?.map((beats) =>
     Array.from({ length: beats }, (): Beat => ({ sound: knock ?? sticks, isLoud: true, says: "knock" })),
   );
-  return groups === undefined ? [] : [played(`knock-${hand}`, groups, SIDES[hand])];
+  return groups === undefined ? [] : [played(`knock-${hand}`, groups, SIDES[hand], labelAt(deal, hand))];
 }
 
 /** Which of a word's beats are loud: all, where that is not told apart. */
-function beatsOf(deal: Named, { beats, loud }: Beaten): readonly boolean[] {
+function beatsOf(deal: Named, { beats, loud }: Pick<Beaten, "beats" | "loud">): readonly boolean[] {
   return Array.from({ length: beats }, (_, at) => !isAccented(deal) || at + 1 === loud);
 }
 
 function isAccented({ rules }: Named): boolean {
   return drummingOf(rules).accents !== undefined;
+}
+
+/** Where it comes from, for who reads. */
+function labelAt(deal: Named, hand: Hand): string {
+  return uncapitalize(binAt(deal, hand).label);
 }
 
 interface Beat {
@@ -84,7 +89,7 @@ interface Beat {
 }
 
 /** One after the other, with a little more time between groups. */
-function played(name: string, groups: readonly (readonly Beat[])[], side: Side): Cue {
+function played(name: string, groups: readonly (readonly Beat[])[], side: Side, from?: string): Cue {
   const notes = groups.flatMap((group, before) => {
     const passed = groups.slice(0, before).flat().length;
     return group.map(({ sound, isLoud }, at) => ({
@@ -94,9 +99,10 @@ function played(name: string, groups: readonly (readonly Beat[])[], side: Side):
       ...(isLoud ? {} : SOFT),
     }));
   });
-  const caption = groups
-    .map((group) => group.map(({ says, isLoud }) => says ?? (isLoud ? HIT : SOFT_HIT)).join("-"))
-    .join(", ");
+  const told = groups.map((group) =>
+    group.map(({ says, isLoud }) => says ?? (isLoud ? HIT : SOFT_HIT)).join("-"),
+  );
+  const caption = `${from === undefined ? "" : `${from}: `}${told.join(", ")}`;
   return { type: "pattern", name, notes, caption, hold: "end" };
 }
 
@@ -104,7 +110,9 @@ function played(name: string, groups: readonly (readonly Beat[])[], side: Side):
 export function danceHeard(deal: Named, dance: Dance): Cue[] {
   const notes = stepsOf(deal, dance, 0, 1);
   const { name } = playerOf(deal, dance);
-  return [{ type: "pattern", name: "dance", notes, caption: `${name}: ${rhythmOf(dance)}`, hold: "end" }];
+  return [
+    { type: "pattern", name: "dance", notes, caption: `${name}: ${rhythmOf(deal, dance)}`, hold: "end" },
+  ];
 }
 
 /** The last of them together, over a slow beat. */
@@ -159,8 +167,9 @@ function stepsOf(deal: Named, dance: Dance, from: number, level: number): Patter
   });
 }
 
-function rhythmOf({ words }: Dance): string {
-  return words.map(({ beats }) => Array<string>(beats).fill(HIT).join("-")).join(", ");
+function rhythmOf(deal: Named, { words }: Dance): string {
+  const groups = words.map((word) => beatsOf(deal, word).map((isLoud) => (isLoud ? HIT : SOFT_HIT)));
+  return groups.map((group) => group.join("-")).join(", ");
 }
 
 function playerOf({ content }: Named, { player }: Dance) {

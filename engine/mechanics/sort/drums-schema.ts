@@ -43,6 +43,9 @@ export const drumsSchema = z
       .meta({ description: "An open place for a loud beat, where that is told apart." }),
     sticks: soundIdSchema.meta({ description: "The true beats of a word, when they are shown." }),
     knock: soundIdSchema.optional().meta({ description: "What a bar must sound like, where that is asked." }),
+    sent: z.array(evidenceSchema).min(1).meta({
+      description: "A word is sent to a drum: nothing that could be counted as a beat.",
+    }),
     full: z.array(evidenceSchema).min(1),
     spills: z.array(evidenceSchema).min(1).meta({ description: "A drum tips over." }),
     players: z

@@ -1,5 +1,5 @@
 /** Level 3: every word has a loud beat, and the drums have places for it. */
-import { arrival } from "../acts.ts";
+import { aim, arrival } from "../acts.ts";
 import { ACCENTED, CROSSED, drawn, EVEN, street, written } from "../streets.ts";
 import type { Bank, Chapter, Level } from "../types.ts";
 
@@ -44,14 +44,10 @@ const chapter: Chapter = [
     again: ["rosa: The loud beat meets a tock. A word with one beat fits anywhere."],
   },
   { id: "tock", as: "ride", set: "tock", turns: 1, short: 1, resumed: [BUTTONS] },
-  {
-    id: "twelve",
-    lines: [
-      "rosa: Twelve in the parade, and the ballroom opens. If a word fits nowhere, Down lets it go by. What tips a drum over sends the last one home.",
-    ],
-    again: ["rosa: Twelve in the parade, and the ballroom opens. Down lets a word go by."],
-  },
-  { id: "in-step", as: "ride", turns: 2, short: 1, resumed: [BUTTONS] },
+  ...aim("twelve", "the ballroom", [
+    "rosa: If a word fits nowhere, Down lets it go by. What tips a drum over sends the last one home.",
+  ]),
+  { id: "in-step", as: "ride", turns: 3, short: 1, resumed: [BUTTONS] },
   {
     id: "shoes",
     length: "full",
@@ -145,9 +141,9 @@ export const third: Level = {
 export const thirdBanks: Bank[] = [
   written("loud-one", { size: 3, accents: { left: [2], right: [2] } }, ["banana"]),
   written("tock", { accents: EVEN }, [
-    "tiger milk pirate banana",
-    "rabbit moon pizza tomato",
-    "robot cheese window gorilla",
+    "milk banana tiger pirate",
+    "moon tomato rabbit pizza",
+    "cheese gorilla robot window",
   ]),
   drawn("pairs", 1.7, street({ from: ACCENTED, bars: 4, accents: EVEN, ahead: true }, REMINDER)),
   drawn("crossed", 2, street({ from: ACCENTED, bars: 3, odd: 1, accents: CROSSED }, REMINDER)),

@@ -1,5 +1,5 @@
 /** Level 1: words of one to three beats, two drums of four. */
-import { arrival } from "../acts.ts";
+import { aim, arrival } from "../acts.ts";
 import { drawn, KNOCKS, SHORT, street, written } from "../streets.ts";
 import type { Bank, Chapter, Level } from "../types.ts";
 import { KITCHEN, ZOO } from "../words.ts";
@@ -45,14 +45,9 @@ const chapter: Chapter = [
     ],
     resumed: ["Four beats fill a drum. Left and Right are the drums, Select taps."],
   },
-  {
-    id: "goal",
-    lines: [
-      "rosa: At the end of town there's a gate. With twelve in the parade it opens.",
-      "rosa: And if a word fits nowhere, Down lets it go by. Nothing happens to it. Tapped wrong? Then Down first takes your taps back.",
-    ],
-    again: ["rosa: Twelve in the parade, and the gate opens. Down lets a word go by, or takes taps back."],
-  },
+  ...aim("goal", "the gate at the end of town", [
+    "rosa: If a word fits nowhere, Down lets it go by, and nothing happens. Tapped wrong? Then Down first takes your taps back.",
+  ]),
   { id: "streets", as: "ride", turns: 2, short: 1, resumed: [BUTTONS] },
   {
     id: "corner",

@@ -1,5 +1,5 @@
 /** Level 2: the wind takes fronts off words, so that each has two lengths. */
-import { arrival } from "../acts.ts";
+import { aim, arrival } from "../acts.ts";
 import { drawn, KNOCKS, street, WINDY, written } from "../streets.ts";
 import type { Bank, Chapter, Level } from "../types.ts";
 
@@ -26,13 +26,9 @@ const chapter: Chapter = [
     ],
     resumed: [BUTTONS],
   },
-  {
-    id: "twelve",
-    lines: [
-      "rosa: So a word can be long or short, as you like. Twelve in the parade, and the gate on top opens. What tips a drum over sends the last one home.",
-    ],
-    again: ["rosa: Twelve in the parade, and the gate opens. Long or short, as you like."],
-  },
+  ...aim("twelve", "the gate at the top", [
+    "rosa: A word can be long or short, as you like. And what tips a drum over sends the last one home: if nothing fits, Down lets the word go by.",
+  ]),
   { id: "uphill", as: "ride", turns: 2, short: 1, resumed: [BUTTONS] },
   {
     id: "path",
@@ -96,7 +92,7 @@ const chapter: Chapter = [
     short: 1,
     how: [
       { sound: "boss-near" },
-      "rosa: The gate on top! It wants its knocks: each knock is a beat, each pause a new word. And the wind helps: make a word the length you need.",
+      "rosa: The gate at the top! It wants its knocks: each knock is a beat, each pause a new word. And the wind helps: make a word the length you need.",
       "rosa: A word that isn't what the knock wants next tips the drum. Down lets it go by.",
     ],
     resumed: ["Each drum wants the words of its knock. Up makes a word shorter, Down lets it go by."],
