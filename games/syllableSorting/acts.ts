@@ -1,8 +1,6 @@
 /** What every parade ends with: the march, the gate or another way in, and something to keep. */
 import { FEW, GOAL, SHORT_FEW, SHORT_GOAL } from "./frame.ts";
-import type { Act, Chapter } from "./types.ts";
-
-type Lines = Extract<Act, { lines: unknown }>["lines"];
+import type { Act, Chapter, Lines } from "./types.ts";
 
 interface Arrival {
   /** The keepsake where the gate opens. */
@@ -57,8 +55,10 @@ function endOf({ ending, goal, few: most }: Walk, { good, gate, side, few }: Arr
 /** The goal, as it is for this length, and what comes after it. */
 export function aim(id: string, opens: string, lines: readonly string[]): Chapter {
   const told = (goal: string, again: string): Pick<Extract<Act, { lines: unknown }>, "lines" | "again"> => ({
-    lines: [`rosa: ${goal} in the parade, and ${opens} opens.`, ...lines],
-    again: [`rosa: ${again} in the parade, and ${opens} opens. Down lets a word go by, or takes taps back.`],
+    lines: [`rosa: ${goal} behind the goose, and ${opens} opens.`, ...lines],
+    again: [
+      `rosa: ${again} behind the goose, and ${opens} opens. Down lets a word go by, or takes taps back.`,
+    ],
   });
   return [
     { id, length: "full", ...told("Twelve", "Twelve") },

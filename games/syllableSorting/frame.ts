@@ -10,7 +10,7 @@ export const FEW = 6;
 export const SHORT_GOAL = 6;
 export const SHORT_FEW = 2;
 
-const AIM = "It takes twelve to open the gate, or six on a short walk.";
+const AIM = "It takes twelve to open the gate at the end, or six on a short walk.";
 
 export const stakes: AnyDefinition["stakes"] = {
   parade: {
@@ -20,19 +20,27 @@ export const stakes: AnyDefinition["stakes"] = {
     better: "more",
     unit: { one: "animal", many: "animals" },
     moves: { joined: 1, fled: -1 },
-    counted: ["In the parade: {amount}.", "{Amount} in the parade now.", "That makes {amount}."],
+    counted: [
+      "Behind the goose: {amount}.",
+      "{Amount} behind the goose now.",
+      "That makes {amount} behind the goose.",
+    ],
     stretches: [
-      { from: 0, layers: {}, say: `The parade is one goose and you. ${AIM}` },
-      { from: 1, layers: { crowd: { bed: "crowd", level: 0.12 } }, say: `In the parade: {amount}. ${AIM}` },
+      { from: 0, layers: {}, say: `Nobody is behind the goose. ${AIM}` },
+      {
+        from: 1,
+        layers: { crowd: { bed: "crowd", level: 0.12 } },
+        say: `Behind the goose: {amount}. ${AIM}`,
+      },
       {
         from: FEW + 1,
         layers: { crowd: { bed: "crowd", level: 0.25 } },
-        say: `In the parade: {amount}. ${AIM}`,
+        say: `Behind the goose: {amount}. ${AIM}`,
       },
       {
         from: GOAL,
         layers: { crowd: { bed: "party", level: 0.35 } },
-        say: "In the parade: {amount}. That's enough for the gate, as long as nobody runs off.",
+        say: "Behind the goose: {amount}. That's enough for the gate, as long as nobody runs off.",
         risen: [
           { sound: "crowd-cheer" },
           {
@@ -45,7 +53,7 @@ export const stakes: AnyDefinition["stakes"] = {
         ],
         fallen: [
           { sound: "crowd-aww" },
-          { say: ["Fewer than twelve again.", "Now it's not enough for the gate."], voice: "rosa" },
+          { say: ["Fewer than twelve again.", "Below twelve again. Careful now."], voice: "rosa" },
         ],
       },
     ],
@@ -57,10 +65,10 @@ export const tallies: AnyDefinition["tallies"] = {
     counts: "bars",
     of: "due",
     best: "most",
-    unit: { one: "bar", many: "bars" },
-    now: "Full bars so far: {count}.",
-    end: ["Full bars: {count} of {of}."],
-    record: ["Full bars: {count} of {of}. Your best was {best}!"],
+    unit: { one: "drum", many: "drums" },
+    now: "Drums filled so far: {count}.",
+    end: ["Drums filled: {count} of {of}."],
+    record: ["Drums filled: {count} of {of}. Your best was {best}!"],
   },
 };
 

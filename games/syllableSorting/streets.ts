@@ -1,6 +1,6 @@
 /** Short forms for rows of words: those that are written, and those that are drawn. */
 import { fronts, lasts, middles, ones, rising, threes, twos } from "./words.ts";
-import type { Bank, Rules } from "./types.ts";
+import type { Bank, Line, Rules } from "./types.ts";
 
 type Drumming = NonNullable<Rules["drumming"]>;
 
@@ -54,4 +54,12 @@ export function written(id: string, drumming: Partial<Drumming>, rows: readonly 
 
 export function drawn(id: string, difficulty: number, rules: Rules): Bank {
   return { id, difficulty, skill: "syllables", rules };
+}
+
+/** How a knock sounds: so many beats, and a pause before the next word. */
+export function knocked(...beats: readonly number[]): Line[] {
+  return beats.flatMap((count) => [
+    ...Array.from({ length: count }, (): Line => ({ sound: "tag-knock", hold: "end" })),
+    { rest: 0.3 },
+  ]);
 }

@@ -7,3 +7,5 @@ export type Act = Chapter[number];
 export type Rules = PartsOf<"sort">["rules"];
 export type Content = PartsOf<"sort">["content"];
 export type Thing = NonNullable<Content["things"]>[string];
+export type Lines = Extract<Act, { lines: unknown }>["lines"];
+export type Line = Lines[number];

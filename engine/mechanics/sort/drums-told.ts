@@ -69,15 +69,18 @@ export function drumHelp(deal: SortDeal, drummed: Drummed): Help {
   const { counting, beatsOf, price, wordsLeft, lastWord } = wordsOf(deal);
   const beaten = beatenNow(deal, drummed);
   const left = drumOf(deal.item).words.length - drummed.at - 1;
+  const fits = bestPut(deal.rules, drummed.stand, [beaten]) !== null;
   return {
-    where: [left === 0 ? oneOf(lastWord) : oneOf(wordsLeft, "object", { values: { left } })],
+    where: [
+      oneOf(left === 0 ? lastWord : wordsLeft, "object", { values: { left, count: drummed.song.length } }),
+    ],
     listen: [oneOf(deal.rules.reminder ?? counting), ...drumsHeard(deal, drummed)],
     rule: [
       oneOf(beatsOf, "object", { values: { Word: wordHeard(beaten) } }),
       ...beatsHeard(deal, beaten),
       oneOf(price),
     ],
-    two: handsOpen(drummed).flatMap((hand) => tried(deal, drummed, hand)),
+    two: fits ? handsOpen(drummed).flatMap((hand) => tried(deal, drummed, hand)) : drumReveal(deal, drummed),
   };
 }
 

@@ -36,7 +36,7 @@ const chapter: Chapter = [
   {
     id: "tocks",
     lines: [
-      "rosa: Good ears! Now the drums, four beats each. An open place for a loud beat goes tock, any other goes tick.",
+      "rosa: Now both drums want four beats. An open place for a loud beat goes tock, any other goes tick.",
       { sound: "cowbell", hold: "end" },
       { sound: "hi-hat", hold: "end" },
       "rosa: The loud beat of a word has to meet a tock. A word with one beat fits anywhere.",
@@ -47,24 +47,34 @@ const chapter: Chapter = [
   ...aim("twelve", "the ballroom", [
     "rosa: If a word fits nowhere, Down lets it go by. What tips a drum over sends the last one home.",
   ]),
-  { id: "in-step", as: "ride", turns: 3, short: 1, resumed: [BUTTONS] },
+  { id: "in-step", as: "ride", turns: 1, short: 1, resumed: [BUTTONS] },
+  {
+    id: "toes",
+    length: "full",
+    lines: [
+      { sound: "goose-angry" },
+      "rosa: Somebody stepped on the goose's toes. She says it was me. It was the loud beat.",
+    ],
+    again: [],
+  },
+  { id: "more-in-step", as: "ride", turns: 2, short: 0, resumed: [BUTTONS] },
   {
     id: "shoes",
     length: "full",
     ask: [
-      "rosa: What next? A slow waltz past the shops, three bars? Or a quick one through the arcade, four bars, and two words at a time?",
+      "rosa: What next? Slowly past the shops, with words to fill three drums? Or quickly through the arcade, with words for four, and you hear two at a time?",
     ],
     options: [
       {
         id: "shops",
         label: "Past the shops",
-        phrases: ["shops", "slow", "three bars"],
+        phrases: ["shops", "slow", "three drums"],
         chosen: [{ sound: "accordion" }, "rosa: Slowly, slowly. The goose likes windows."],
       },
       {
         id: "arcade",
         label: "Through the arcade",
-        phrases: ["arcade", "quick", "four bars"],
+        phrases: ["arcade", "quick", "four drums"],
         chosen: [{ sound: "tambourine" }, "rosa: Quick! It echoes so nicely."],
       },
     ],
@@ -118,7 +128,7 @@ const chapter: Chapter = [
       { sound: "crowd-cheer", hold: "end" },
     ],
     side: [
-      "rosa: Fewer than twelve, so the big doors stay shut. But the kitchen of the ballroom has a floor, too, and cake.",
+      "rosa: Too few of us, so the big doors stay shut. But the kitchen of the ballroom has a floor, too, and cake.",
     ],
     few: ["rosa: The doors stay shut. So we dance on the steps, one goose at a time."],
   }),

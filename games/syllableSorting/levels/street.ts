@@ -1,6 +1,6 @@
 /** Level 1: words of one to three beats, two drums of four. */
 import { aim, arrival } from "../acts.ts";
-import { drawn, KNOCKS, SHORT, street, written } from "../streets.ts";
+import { drawn, knocked, KNOCKS, SHORT, street, written } from "../streets.ts";
 import type { Bank, Chapter, Level } from "../types.ts";
 import { KITCHEN, ZOO } from "../words.ts";
 
@@ -29,7 +29,7 @@ const chapter: Chapter = [
   {
     id: "four-beats",
     lines: [
-      "rosa: Full drum, and somebody dances! But from now on a drum wants four beats. Each tick you hear on it is a place still open.",
+      "rosa: When a drum is full, somebody dances behind the goose. From now on a drum wants four beats. Each tick you hear on it is a place still open.",
       { sound: "hi-hat", hold: "end" },
     ],
     again: ["rosa: From now on four beats. A tick is an open place."],
@@ -48,12 +48,22 @@ const chapter: Chapter = [
   ...aim("goal", "the gate at the end of town", [
     "rosa: If a word fits nowhere, Down lets it go by, and nothing happens. Tapped wrong? Then Down first takes your taps back.",
   ]),
-  { id: "streets", as: "ride", turns: 2, short: 1, resumed: [BUTTONS] },
+  { id: "streets", as: "ride", turns: 1, short: 1, resumed: [BUTTONS] },
+  {
+    id: "puddle",
+    length: "full",
+    lines: [
+      { sound: "step-puddle" },
+      "rosa: A puddle! The goose goes through it twice.",
+    ],
+    again: [],
+  },
+  { id: "more-streets", as: "ride", turns: 1, short: 0, resumed: [BUTTONS] },
   {
     id: "corner",
     length: "full",
     ask: [
-      "rosa: A corner! Kitchen Street has short words, and three bars to fill. Zoo Street has long ones, and four bars. Which?",
+      "rosa: A corner! Kitchen Street has short words, enough to fill three drums. Zoo Street has long ones, enough for four. Which?",
     ],
     options: [
       {
@@ -115,8 +125,9 @@ const chapter: Chapter = [
     short: 1,
     how: [
       { sound: "boss-near" },
-      "rosa: The gate! It wants to hear its own knocks. Each knock is a beat, each pause a new word. So knock-knock-knock, knock is a word of three, then a word of one.",
-      "rosa: Each drum has its knock, and no other words will do. All others tip it over. Down lets them go by.",
+      "rosa: The gate! It wants to hear its own knocks on your drums. Each knock is a beat, each pause a new word. This is a word of three, then a word of one:",
+      ...knocked(3, 1),
+      "rosa: Each drum has a knock of its own. A word that isn't next in it tips the drum over. Down lets it go by.",
     ],
     resumed: ["Each drum wants the words of its knock, one after the other. Down lets other words go by."],
   },
@@ -124,9 +135,9 @@ const chapter: Chapter = [
     good: "drumstick",
     gate: ["rosa: It's open! The square, the lanterns, everybody!", { sound: "crowd-cheer", hold: "end" }],
     side: [
-      "rosa: Not twelve, so the gate stays shut. But there's a side door. One by one, and pull your tails in!",
+      "rosa: Too few of us, so the gate stays shut. But there's a side door. One by one, and pull your tails in!",
     ],
-    few: ["rosa: The gate stays shut. But the baker has her window open, and she likes geese."],
+    few: ["rosa: The gate stays shut. But the baker opens her window, and holds out a bun for the goose."],
   }),
 ];
 

@@ -1,6 +1,6 @@
 /** Level 2: the wind takes fronts off words, so that each has two lengths. */
 import { aim, arrival } from "../acts.ts";
-import { drawn, KNOCKS, street, WINDY, written } from "../streets.ts";
+import { drawn, knocked, KNOCKS, street, WINDY, written } from "../streets.ts";
 import type { Bank, Chapter, Level } from "../types.ts";
 
 const BUTTONS = "Select taps. Up lets the wind blow. Left or Right: that drum. Down lets a word go by.";
@@ -29,24 +29,31 @@ const chapter: Chapter = [
   ...aim("twelve", "the gate at the top", [
     "rosa: A word can be long or short, as you like. And what tips a drum over sends the last one home: if nothing fits, Down lets the word go by.",
   ]),
-  { id: "uphill", as: "ride", turns: 2, short: 1, resumed: [BUTTONS] },
+  { id: "uphill", as: "ride", turns: 1, short: 1, resumed: [BUTTONS] },
+  {
+    id: "hat",
+    length: "full",
+    lines: [{ sound: "wind-gust" }, "rosa: There goes my hat! It's the wind's hat now."],
+    again: [],
+  },
+  { id: "more-uphill", as: "ride", turns: 1, short: 0, resumed: [BUTTONS] },
   {
     id: "path",
     length: "full",
     ask: [
-      "rosa: Two paths up. The mill: three bars. Or the ridge: four bars, but words come fast, and you hear two at a time. Which?",
+      "rosa: Two paths up. By the mill, with words to fill three drums. Or over the ridge, with words for four, and you hear two at a time. Which?",
     ],
     options: [
       {
         id: "mill",
         label: "By the mill",
-        phrases: ["mill", "the mill", "three bars"],
+        phrases: ["mill", "the mill", "three drums"],
         chosen: [{ sound: "gears-turn" }, "rosa: The miller waves. I think he waves."],
       },
       {
         id: "ridge",
         label: "Over the ridge",
-        phrases: ["ridge", "the ridge", "four bars"],
+        phrases: ["ridge", "the ridge", "four drums"],
         chosen: [{ sound: "wind-gust" }, "rosa: Hats off, before it takes them."],
       },
     ],
@@ -68,7 +75,7 @@ const chapter: Chapter = [
     lines: [
       { sound: "truck-horn", hold: "end" },
       { sound: "music-box", hold: "end" },
-      "rosa: An ice cream truck, stuck behind us! It says it isn't in a hurry. It wants to hear the frogs.",
+      "rosa: An ice cream truck, stuck behind us! It says it isn't in a hurry. It wants to hear how the song ends.",
     ],
     again: [
       { sound: "music-box", hold: "end" },
@@ -92,8 +99,9 @@ const chapter: Chapter = [
     short: 1,
     how: [
       { sound: "boss-near" },
-      "rosa: The gate at the top! It wants its knocks: each knock is a beat, each pause a new word. And the wind helps: make a word the length you need.",
-      "rosa: A word that isn't what the knock wants next tips the drum. Down lets it go by.",
+      "rosa: The gate at the top! It wants to hear its own knocks on your drums. This is a word of one beat, then a word of three:",
+      ...knocked(1, 3),
+      "rosa: The wind helps: make a word the length you need. A word that isn't next in the knock tips the drum over, and Down lets it go by.",
     ],
     resumed: ["Each drum wants the words of its knock. Up makes a word shorter, Down lets it go by."],
   },
@@ -104,7 +112,7 @@ const chapter: Chapter = [
       { sound: "crowd-cheer", hold: "end" },
     ],
     side: [
-      "rosa: Fewer than twelve, so the gate stays shut. But the wind has left a gap in the hedge. Through we go!",
+      "rosa: Too few of us, so the gate stays shut. But the wind has left a gap in the hedge. Through we go!",
     ],
     few: ["rosa: The gate stays shut. So we let the wind push us home, and the goose doesn't have to walk."],
   }),
