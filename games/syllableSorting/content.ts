@@ -75,7 +75,11 @@ export const content: Content = {
       { name: "A songbird", sound: "bird" },
     ],
     words: {
-      tapFirst: ["Tap its beats first.", "Not one tap yet. Drum it first."],
+      tapFirst: [
+        "Tap its beats first.",
+        "Not one tap yet. Drum it first.",
+        "Select taps. How many beats has it?",
+      ],
       untapped: ["Taps gone. Drum it again.", "All taps taken back."],
       next: ["Then {word}.", "After it, {word}.", "Next comes {word}."],
       done: ["This drum has answered all its knocks.", "This one is done. The other drum still knocks."],

@@ -4,9 +4,9 @@ import type { Bank, Line, Rules } from "./types.ts";
 
 type Drumming = NonNullable<Rules["drumming"]>;
 
-export const seats: Rules["seats"] = { left: "boom", right: "bop" };
+const seats: Rules["seats"] = { left: "boom", right: "bop" };
 
-export const SIZE = 4;
+const SIZE = 4;
 
 const idsOf = (...lists: readonly object[]): string[] => lists.flatMap((list) => Object.keys(list));
 

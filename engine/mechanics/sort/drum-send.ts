@@ -14,7 +14,7 @@ import {
 } from "./bars.ts";
 import type { SortDeal } from "./basket.ts";
 import { barsDue } from "./draw-drum.ts";
-import { beatenNow, type Drummed } from "./drummed.ts";
+import { beatenNow, handsOpen, type Drummed } from "./drummed.ts";
 import {
   barHeard,
   beatsHeard,
@@ -136,7 +136,7 @@ function fill(
   const Phrase = phraseOf(bar);
   const full = drummed.full + 1;
   const done = [...heard, ...answerCues(drumsOf(content).full)];
-  const next = knockHeard(deal, drummed.stand, hand);
+  const next = knockAfter(deal, drummed, hand);
   if (bar.some(({ isHelped }) => isHelped)) {
     const cues = [...done, oneOf(words.alone, "object", { values: { Phrase } }), ...next];
     return onward(deal, state, { ...drummed, full }, cues, { placed: 1, bars: 1 }, false);
@@ -154,6 +154,13 @@ function fill(
     ...next,
   ];
   return onward(deal, state, { ...drummed, full, song }, cues, { placed: 1, bars: 1, joined: 1 }, false);
+}
+
+/** The next knock of a drum; or that there is none, while the other drum has some. */
+function knockAfter(deal: SortDeal, drummed: Drummed, hand: Hand): Cue[] {
+  const open = handsOpen(drummed);
+  if (open.includes(hand)) return knockHeard(deal, drummed.stand, hand);
+  return open.length === 0 ? [] : [oneOf(wordsOf(deal).done)];
 }
 
 function nameOf({ content }: SortDeal, player: number): string {

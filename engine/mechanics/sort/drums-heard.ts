@@ -10,7 +10,7 @@ import { binAt, SIDES } from "./seats.ts";
 /** Milliseconds from one place of a bar to the next: slow enough to count. */
 const PLACE = 340;
 /** So much longer between two words of a bar, so that one hears where a word begins. */
-const BETWEEN = 130;
+const BETWEEN = 230;
 /** A dance is as fast as one says it: two beats of a word to a place. */
 const DANCE_PLACE = 440;
 /** A soft beat beside a loud one. */

@@ -52,10 +52,7 @@ const chapter: Chapter = [
   {
     id: "puddle",
     length: "full",
-    lines: [
-      { sound: "step-puddle" },
-      "rosa: A puddle! The goose goes through it twice.",
-    ],
+    lines: [{ sound: "step-puddle" }, "rosa: A puddle! The goose goes through it twice."],
     again: [],
   },
   { id: "more-streets", as: "ride", turns: 1, short: 0, resumed: [BUTTONS] },
@@ -168,7 +165,7 @@ export const firstBanks: Bank[] = [
   drawn(
     "knocks",
     -1,
-    street({ from: SHORT, bars: 5, odd: 2, knocks: KNOCKS }, [
+    street({ from: SHORT, bars: 4, odd: 2, knocks: KNOCKS }, [
       "How many beats has the word? Which drum's knock goes on with a word of so many?",
       "A pause in the knock means: next word. Which drum waits for a word like this?",
     ]),

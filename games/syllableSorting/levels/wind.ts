@@ -142,7 +142,7 @@ export const secondBanks: Bank[] = [
   drawn(
     "windy-knocks",
     0.5,
-    street({ from: WINDY, bars: 5, odd: 1, cuts: true, knocks: KNOCKS }, [
+    street({ from: WINDY, bars: 4, odd: 1, cuts: true, knocks: KNOCKS }, [
       "How many beats has the word, and how many without its front? Which knock goes on like that?",
       "A pause in the knock means: next word. Would this one fit, whole or cut?",
     ]),
