@@ -2,11 +2,14 @@
  * What is called from the windows. Beats and loud beats are as in General American; words that people say in two ways (fire,
  * every, chocolate, family, guitar) are left out.
  */
-import { capitalize } from "../../engine/capitalize.ts";
 import { DICTIONARY } from "./sources.ts";
 import type { Thing } from "./types.ts";
 
 type Things = Readonly<Record<string, Thing>>;
+
+function named(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
 
 /** Words of so many beats, the loud one at this place. */
 function words(beats: number, loud: number, list: string): Things {
@@ -15,7 +18,7 @@ function words(beats: number, loud: number, list: string): Things {
       .split(" ")
       .map((word): [string, Thing] => [
         word,
-        { name: capitalize(word), drummed: { beats, loud }, source: DICTIONARY },
+        { name: named(word), drummed: { beats, loud }, source: DICTIONARY },
       ]),
   );
 }
@@ -25,7 +28,7 @@ function cuts(front: number, left: number, list: string): Things {
   return Object.fromEntries(
     list.split(" ").map((parts): [string, Thing] => {
       const [first = "", last = ""] = parts.split("|").map((part) => part.replaceAll("_", " "));
-      const name = capitalize(first + last);
+      const name = named(first + last);
       const cut = { name: `${name}, without ${first.trim()}`, left: last, beats: left };
       const id = (first + last).replaceAll(" ", "-");
       return [id, { name, drummed: { beats: front + left, cut }, source: DICTIONARY }];
