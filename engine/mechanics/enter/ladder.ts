@@ -42,10 +42,17 @@ export function changeTo(game: Game, stands: string, wanted: string): Change | u
 }
 
 /** What one change makes of a string, whether it exists or not. */
-function madeOf(game: Game, stands: string): readonly string[] {
+function madeOf(game: Game, stands: string): ReadonlySet<string> {
   const cells = padded(game, stands);
-  const made = cells.flatMap((base, at) => wheelOf(game, base).map((symbol) => read(cells.with(at, symbol))));
-  return [...new Set(made)].filter((string) => string !== stands && string !== "");
+  const made = new Set<string>();
+  cells.forEach((base, at) => {
+    const before = read(cells.slice(0, at));
+    const after = read(cells.slice(at + 1));
+    for (const symbol of wheelOf(game, base)) made.add(before + (symbol === OPEN ? "" : symbol) + after);
+  });
+  made.delete(stands);
+  made.delete("");
+  return made;
 }
 
 interface Graph {
@@ -81,7 +88,7 @@ export function leadingTo(game: Game, string: string): readonly string[] {
 
 /** What one change makes of this string, as far as it exists. */
 export function oneChangeFrom(game: Game, stands: string): readonly string[] {
-  return madeOf(game, stands).filter((string) => isKnown(game, string));
+  return [...madeOf(game, stands)].filter((string) => isKnown(game, string));
 }
 
 /** How far each known string is from the nearest of these, in changes. Those from which no way leads there are absent. */
