@@ -4,6 +4,7 @@
  * do harm.
  */
 import * as z from "zod";
+import { keptVerdictSchema } from "../engine/save/index.ts";
 
 /** A letter, a digit or a sign. Some letters are blank all the same: the fillers of Hangul, and a cell without dots. */
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -56,6 +57,8 @@ const credential = {
 export const changeEmailRequest = z.object({ email, ...credential });
 export const confirmEmailRequest = z.object({ token: z.string().min(1).max(200) });
 export const deleteAccountRequest = z.object(credential);
+
+export const progressRequest = z.object({ after: z.coerce.number().int().min(0).default(0) });
 
 export const sortKeys = ["created", "email", "name", "school"] as const;
 
@@ -163,6 +166,8 @@ export const ownDataAnswer = z.strictObject({
   email_links: z.array(z.strictObject({ email: z.string(), expires_at: z.iso.datetime() })),
   /** What was noted when this person did something as an administrator, or one did something to this account. */
   admin_deeds: z.array(z.strictObject({ done_at: z.iso.datetime(), action: z.string() })),
+  /** What each turn of a game came to. */
+  verdicts: z.array(keptVerdictSchema),
 });
 export type OwnData = z.infer<typeof ownDataAnswer>;
 
@@ -191,6 +196,24 @@ export const auditAnswer = z.strictObject({
   ),
 });
 export type AuditAnswer = z.infer<typeof auditAnswer>;
+
+/** A part of a log of verdicts, in the order in which they have arrived; as many as one request may send. */
+export const progressAnswer = z.strictObject({
+  /** How often everything was forgotten: what a device has of before is to go. */
+  forgotten: z.number(),
+  verdicts: z.array(keptVerdictSchema),
+  /** To be sent as `after`. */
+  next: z.number(),
+});
+export type ProgressAnswer = z.infer<typeof progressAnswer>;
+
+export const takenAnswer = z.strictObject({
+  success: z.literal(true),
+  message: z.string(),
+  /** Where it is more than what was sent, nothing was taken: everything was forgotten on another device meanwhile. */
+  forgotten: z.number(),
+});
+export type TakenAnswer = z.infer<typeof takenAnswer>;
 
 const listedUser = publicUser.extend({
   created_at: z.iso.datetime(),

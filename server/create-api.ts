@@ -13,6 +13,7 @@ import { loginRoute } from "./routes/login.ts";
 import { SECOND } from "./now.ts";
 import { optionsRoute } from "./routes/options.ts";
 import { ownAccountRoutes } from "./routes/own-account.ts";
+import { progressRoutes } from "./routes/progress.ts";
 import { passwordResetRoutes } from "./routes/password-reset.ts";
 import { signupRoute } from "./routes/signup.ts";
 import { userCountRoute } from "./routes/user-count.ts";
@@ -21,6 +22,8 @@ import type { Services } from "./services.ts";
 
 const REQUEST_ID = "X-Request-Id";
 const LARGEST_BODY = 16 * 1024;
+/** A log with as many verdicts as one request may have, each with the longest ids. */
+const LARGEST_LOG = 512 * 1024;
 /** When those who find too many before them may come back, in seconds. */
 const SOON = 5;
 
@@ -43,10 +46,10 @@ export function createApi(services: Services): Hono {
     log.info("request", { id, method, route, status, milliseconds });
   });
   api.use(sameOriginOnly(services));
-  api.on(
-    ["POST", "PATCH", "DELETE"],
-    "*",
-    bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => refuse(context, 413) }),
+  const upTo = (maxSize: number) => bodyLimit({ maxSize, onError: (context) => refuse(context, 413) });
+  const [usual, ofLogs] = [upTo(LARGEST_BODY), upTo(LARGEST_LOG)];
+  api.on(["POST", "PATCH", "DELETE"], "*", (context, next) =>
+    (context.req.path === "/api/progress" ? ofLogs : usual)(context, next),
   );
 
   api.route("/auth/login", loginRoute(services));
@@ -57,6 +60,7 @@ export function createApi(services: Services): Hono {
   api.route("/", passwordResetRoutes(services));
   api.route("/db", googleUserRoutes(services));
   api.route("/db", userCountRoute(services));
+  api.route("/progress", progressRoutes(services));
   api.route("/dashboard", dashboardRoutes(services));
 
   for (const [path, methods] of methodsByPath(api)) {

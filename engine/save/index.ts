@@ -1,4 +1,5 @@
 /** Reads what comes from a save. Pages have `web/adapters/late-saves.ts` in its place, and fetch this where there is one. */
+export type { KeptVerdict, VerdictLog } from "./progress.ts";
 export { gameProgressSchema, parseProgress } from "./read-progress.ts";
 export { parseSettings, settingsSchema } from "./read-settings.ts";
 export {

@@ -36,4 +36,11 @@ export const proofMailsOfAddress: Limit = { name: "proof-mail-address", tries: 2
 export const proofMailsToTarget: Limit = { name: "proof-mail-target", tries: 4, window: DAY };
 
 export const resetsOfAddress: Limit = { name: "reset-address", tries: 60, window: 15 * MINUTE };
+/** A sitting is sent in one piece, what was played without a network in several. */
+export const progressOfAccount: Limit = {
+  name: "progress-account",
+  tries: 60,
+  window: MINUTE,
+  countsSuccess: true,
+};
 export const googleOfAddress: Limit = { name: "google-address", tries: 120, window: MINUTE };

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { OwnData } from "../api-shapes.ts";
+import { readWholeLog } from "../progress/verdict-logs.ts";
 import type { Tables, User } from "../storage/tables.ts";
 import { toPublicUser } from "./users.ts";
 
@@ -22,6 +23,8 @@ export async function readOwnData(db: Kysely<Tables>, user: User): Promise<OwnDa
     .where((where) => where.or([where("actor", "=", user.id), where("subject", "=", user.id)]))
     .orderBy("done_at")
     .execute();
+  const verdicts: OwnData["verdicts"] = [];
+  for await (const verdict of readWholeLog(db, user.id)) verdicts.push(verdict);
   return {
     account: {
       ...toPublicUser(user),
@@ -36,5 +39,6 @@ export async function readOwnData(db: Kysely<Tables>, user: User): Promise<OwnDa
     reset_links: (await ends("reset_links")).map(endOf),
     email_links: emailLinks.map((link) => ({ email: link.email, ...endOf(link) })),
     admin_deeds: deeds.map(({ done_at, action }) => ({ done_at: inIso(done_at), action })),
+    verdicts,
   };
 }

@@ -134,4 +134,39 @@ export const migrations: readonly Migration[] = [
       .execute();
     await schema.createIndex("mails_by_due_at").on("mails").column("due_at").execute();
   },
+  async ({ schema }, kind) => {
+    const text = textOf(kind);
+    await schema
+      .createTable("verdict_logs")
+      .addColumn("user_id", text, (column) => column.primaryKey().references("users.id").onDelete("cascade"))
+      .addColumn("forgotten", "integer", (column) => column.notNull())
+      .addColumn("last_number", "bigint", (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable("verdicts")
+      .addColumn("user_id", text, (column) => column.notNull().references("users.id").onDelete("cascade"))
+      .addColumn("id", text, (column) => column.notNull())
+      .addColumn("number", "bigint", (column) => column.notNull())
+      .addColumn("place", "bigint", (column) => column.notNull())
+      .addColumn("done_at", "bigint", (column) => column.notNull())
+      .addColumn("game", text, (column) => column.notNull())
+      .addColumn("level", text, (column) => column.notNull())
+      .addColumn("item", text, (column) => column.notNull())
+      .addColumn("skill", text, (column) => column.notNull())
+      .addColumn("purpose", text, (column) => column.notNull())
+      .addColumn("difficulty", "double precision", (column) => column.notNull())
+      .addColumn("chance", "double precision", (column) => column.notNull())
+      .addColumn("credit", "double precision", (column) => column.notNull())
+      .addColumn("tries", "integer", (column) => column.notNull())
+      .addColumn("help", "integer", (column) => column.notNull())
+      .addColumn("seconds", "double precision", (column) => column.notNull())
+      .addPrimaryKeyConstraint("verdicts_by_user", ["user_id", "id"])
+      .execute();
+    await schema.createIndex("verdicts_by_number").on("verdicts").columns(["user_id", "number"]).execute();
+    await schema
+      .createIndex("verdicts_by_skill")
+      .on("verdicts")
+      .columns(["user_id", "game", "skill", "place"])
+      .execute();
+  },
 ];

@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import type { KeptVerdict } from "../../engine/save/index.ts";
 
 /** All times are milliseconds since 1970. */
 export interface Tables {
@@ -9,6 +10,8 @@ export interface Tables {
   rate_limits: RateLimitsTable;
   audit: AuditTable;
   mails: MailsTable;
+  verdict_logs: VerdictLogsTable;
+  verdicts: VerdictsTable;
   health: { checked_at: number };
   schema_version: { version: number };
 }
@@ -75,6 +78,36 @@ interface MailsTable {
   expires_at: number;
 }
 
+/** What an account has played, as a whole: there is none for who has played nothing. */
+interface VerdictLogsTable {
+  user_id: string;
+  /** How often its owner has had everything forgotten. */
+  forgotten: number;
+  /** The number of the verdict that came last. */
+  last_number: number;
+}
+
+/** What each turn came to: `KeptVerdict` of the engine says what the columns mean. */
+export interface VerdictsTable {
+  user_id: string;
+  id: string;
+  /** Counts up as they arrive, so that a device can ask for what it has not seen. */
+  number: number;
+  place: number;
+  done_at: number;
+  game: string;
+  level: string;
+  item: string;
+  skill: string;
+  purpose: KeptVerdict["purpose"];
+  difficulty: number;
+  chance: number;
+  credit: number;
+  tries: number;
+  help: number;
+  seconds: number;
+}
+
 interface RateLimitsTable {
   /** A keyed hash: the table tells nobody's address. */
   key: string;
@@ -103,6 +136,8 @@ const names = {
   rate_limits: true,
   audit: true,
   mails: true,
+  verdict_logs: true,
+  verdicts: true,
   health: true,
   schema_version: true,
 } satisfies Record<keyof Tables, true>;

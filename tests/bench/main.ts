@@ -19,6 +19,7 @@ import { formatRows, isMet, type Row } from "./rows.ts";
 import { measureHearing } from "./hearing.ts";
 import { measureServer } from "./server.ts";
 import { measureMillion, measureSessions } from "./server-sessions.ts";
+import { measureVerdicts } from "./server-verdicts.ts";
 import { measureUnderLoad } from "./server-under-load.ts";
 import { measureSimulation } from "./simulated.ts";
 import { measureSizes } from "./sizes.ts";
@@ -100,6 +101,7 @@ const rows = [
   ...(await part("server", () => measureServer(siteFolder()))),
   ...(await part("server with a million sessions", measureSessions)),
   ...(await part("server with a million accounts", measureMillion)),
+  ...(await part("server with a million verdicts", measureVerdicts)),
   ...(await part("server under load", () => measureUnderLoad(siteFolder()))),
   ...(await part("answers by voice", async () => measureVoice())),
   ...(await part("answers heard without a network", measureHearing)),

@@ -20,7 +20,7 @@ import { makeUsers } from "./server-users.ts";
 
 const ACCOUNTS = 20_000;
 const SESSIONS_OF_EACH = 50;
-const LONGEST_STALL_MILLISECONDS = 50;
+export const LONGEST_STALL_MILLISECONDS = 50;
 /** No index serves a search: docs/operating.md says why, and this how long it may take without. */
 const LONGEST_SEARCH_SECONDS = 2;
 
@@ -151,7 +151,7 @@ async function times(count: number, work: (number: number) => Promise<unknown>):
 const nothing = () => setTimeout(1000);
 
 /** In milliseconds. */
-async function longestStall(work: () => Promise<unknown>): Promise<number> {
+export async function longestStall(work: () => Promise<unknown>): Promise<number> {
   const watch = monitorEventLoopDelay({ resolution: 1 });
   watch.enable();
   await work();
