@@ -11,14 +11,23 @@ export function openOwnProgress() {
   return createLocalStorageProgressStore(undefined, ownKey());
 }
 
-/** Removes it. */
+/** What of it the server has, too. */
+export function openOwnFollowing() {
+  return createLocalStorageProgressStore(undefined, followingKey(ownKey()));
+}
+
+/** Removes it from this browser. */
 export function forgetOwnProgress(): void {
   const key = ownKey();
   try {
-    for (const one of [key, brokenKey(key)]) window.localStorage.removeItem(one);
+    for (const one of [key, brokenKey(key), followingKey(key)]) window.localStorage.removeItem(one);
   } catch {
     // Where the browser forbids to ask, nothing was kept.
   }
+}
+
+function followingKey(key: string): string {
+  return `${key}.followed`;
 }
 
 function ownKey(): string {

@@ -136,11 +136,11 @@ export default function ForTeachersPage() {
       <section id="limits">
         <h2>What these games are not</h2>
         <p>
-          They are practice, and no test: nothing is graded, and progress stays on the device. No specialist
-          has signed the games off yet, and no study of these versions has been made. Standards are our own
-          reading; those marked “to be checked” have not been looked up in the published text. Games that are
-          still being made have a page, but do not play: <Link href="/game-zone">the Game Zone</Link> tells
-          which.
+          They are practice, and no test: nothing is graded, and without an account progress stays on the
+          device. No specialist has signed the games off yet, and no study of these versions has been made.
+          Standards are our own reading; those marked “to be checked” have not been looked up in the published
+          text. Games that are still being made have a page, but do not play:{" "}
+          <Link href="/game-zone">the Game Zone</Link> tells which.
         </p>
       </section>
     </div>

@@ -4,9 +4,11 @@ import type { GameCard } from "../../games/card.ts";
 import type { LeftGame, ReadyPlay } from "../game/index.ts";
 import { GameHead } from "../components/game-head.tsx";
 import { StartPanel, type Stopped } from "../components/start-panel.tsx";
+import { useFollowedProgress } from "./use-followed-progress.ts";
 import { useReadyPlay, type Ready } from "./use-ready-play.ts";
 
 export function GamePage({ card }: { readonly card: GameCard }) {
+  useFollowedProgress();
   return (
     <div className="page game-page" data-category={card.category}>
       <Game card={card} />

@@ -11,6 +11,7 @@ import { cards } from "../../games/cards.ts";
 import { MyProgress } from "./game-zone/my-progress.tsx";
 import { PlayNow } from "./game-zone/play-now.tsx";
 import { useKept } from "./game-zone/kept.ts";
+import { useFollowedProgress } from "./use-followed-progress.ts";
 import { askedTab, type ZoneTab } from "./asked-tab.ts";
 
 const tabs: readonly Tab<ZoneTab>[] = [
@@ -19,6 +20,7 @@ const tabs: readonly Tab<ZoneTab>[] = [
 ];
 
 export default function GameZonePage() {
+  useFollowedProgress();
   const asked = askedTab(useSearch());
   const remembered = useRememberedCategory(asked === "nothing");
   const [chosen, setChosen] = useState<ZoneTab | null>(null);

@@ -17,7 +17,7 @@ export default function AccountPage() {
     <div className="page account-page">
       <div className="card account-card wide">
         <PageTitle>My data</PageTitle>
-        <p>This is everything that we keep about you. What you do in the games stays on this device.</p>
+        <p>This is everything that we keep about you.</p>
         {member === null ? <LoadingOverlay /> : <MyData />}
       </div>
     </div>

@@ -9,7 +9,10 @@ export function SignupNotice({ onYoung }: { readonly onYoung: () => void }) {
       <ul>
         <li>We keep your name, school and email, and a scrambled form of your password.</li>
         <li>The people who run this site can see your name, school and email. Nobody else can.</li>
-        <li>What you play stays on your device. There are no ads, and nobody follows you.</li>
+        <li>
+          What each turn of a game comes to is kept with your account, for your other devices. There are no
+          ads, and nobody follows you.
+        </li>
         <li>
           You can change and delete everything yourself. <Link href="/privacy-policy">Privacy Policy</Link>
         </li>

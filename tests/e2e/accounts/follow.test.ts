@@ -1,0 +1,79 @@
+import { chromium, type Browser, type Page } from "playwright";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { aVerdict } from "../../fakes/verdicts.ts";
+import { startAccountSite, type AccountSite } from "./support/account-site.ts";
+import { arriveAs, logIn, press } from "./support/visitor.ts";
+
+let browser: Browser;
+let site: AccountSite;
+beforeAll(async () => {
+  browser = await chromium.launch(inject("chromium"));
+  site = await startAccountSite();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const MARK = ".followed";
+const played = [1, 2, 3].map((order) => aVerdict({ id: `mp2x3k4z-5-${order}`, order }));
+
+/** Under which key the progress of who is logged in is kept, once it has been compared with the server's. */
+async function ownKey(page: Page): Promise<string> {
+  const key = await page.waitForFunction(
+    (mark) => Object.keys(localStorage).find((one) => one.endsWith(mark)),
+    MARK,
+  );
+  return String(await key.jsonValue()).slice(0, -MARK.length);
+}
+
+async function keep(page: Page, key: string, verdicts: readonly unknown[]): Promise<void> {
+  await page.evaluate(
+    ([at, log]) => localStorage.setItem(at, JSON.stringify({ schema: 2, games: { addition: {} }, log })),
+    [key, { forgotten: 0, verdicts }] as const,
+  );
+}
+
+/** Waits until so many verdicts lie here, and everything was forgotten so often. */
+async function holds(page: Page, key: string, count: number, forgotten: number): Promise<void> {
+  await page.waitForFunction(
+    ([at, verdicts, times]) => {
+      const { log } = JSON.parse(localStorage.getItem(at) ?? "{}");
+      return log?.verdicts.length === verdicts && log.forgotten === times;
+    },
+    [key, count, forgotten] as const,
+  );
+}
+
+it("what was played follows to another machine, is forgotten on both, and nobody else's on the same one", async () => {
+  const person = await site.addPerson();
+  const school = await arriveAs(browser, site, person, "/game-zone");
+  const key = await ownKey(school);
+  await keep(school, key, played);
+  await school.reload();
+
+  const home = await arriveAs(browser, site, person, "/game-zone");
+  await holds(home, key, played.length, 0);
+
+  await home.goto("/account");
+  await press(home, "Forget what I have played");
+  await home.getByRole("button", { name: "Forget it for good" }).click();
+  await home.getByText("Everything you have played is forgotten.").waitFor();
+  await holds(home, key, 0, 1);
+  await school.reload();
+  await holds(school, key, 0, 1);
+  expect(await school.evaluate((at) => JSON.parse(localStorage.getItem(at) ?? "{}").games, key)).toEqual({});
+
+  // The next child at the same computer.
+  await keep(school, key, played);
+  const next = await site.addPerson();
+  await school.goto("/account");
+  await press(school, "Leave nothing of me here");
+  await school.goto("/login");
+  await logIn(school, next);
+  const nextKey = await ownKey(school);
+  expect(nextKey).not.toBe(key);
+  expect(await school.evaluate(() => JSON.stringify(localStorage))).not.toContain("mp2x3k4z");
+  await school.context().close();
+  await home.context().close();
+});

@@ -1,0 +1,98 @@
+/**
+ * What somebody who is logged in has played follows to other machines: what this device has logged is sent, and what others have
+ * sent is read. Both wait for a network, and nothing is lost without one.
+ */
+import type { Result, ProgressStore } from "../../engine/index.ts";
+import {
+  mergeVerdicts,
+  MOST_PER_REQUEST,
+  parseProgress,
+  parseVerdictLog,
+  type VerdictLog,
+} from "../../engine/save/index.ts";
+import { callServer, type Answer, type CallProblem } from "./call-server.ts";
+import { numberIn, objectIn, objectsIn, type JsonObject } from "./json.ts";
+import { openOwnFollowing, openOwnProgress } from "./own-progress.ts";
+import { currentSession } from "./session.ts";
+
+/** What the server and this device know of each other. */
+interface Following {
+  /** The ids of verdicts that both have. */
+  readonly known: ReadonlySet<string>;
+  /** Up to where the server's log was read. */
+  readonly next: number;
+}
+
+/** Forgets everything that was played, here and, once the server can be reached, everywhere. False until then. */
+export function forgetEverywhere(): Promise<boolean> {
+  const store = openOwnProgress();
+  store.save({ ...savedIn(store), games: {}, log: { forgotten: logIn(store).forgotten + 1, verdicts: [] } });
+  return followProgress();
+}
+
+/** Does nothing where nobody is logged in. What fails is tried again with the next call. Resolves to whether all was done. */
+export async function followProgress(): Promise<boolean> {
+  const session = currentSession();
+  if (session === null) return false;
+  // These stay this person's, whoever logs in while the network is waited for.
+  const { token } = session;
+  const store = openOwnProgress();
+  const following = openOwnFollowing();
+  const call = (path: string, body?: JsonObject): Promise<Result<Answer, CallProblem>> =>
+    callServer(path, body === undefined ? { token } : { token, method: "POST", body });
+
+  const before = readFollowing(following);
+  const unsent = logIn(store).verdicts.filter(({ id }) => !before.known.has(id));
+  const sent: string[] = [];
+  // Also where there is nothing to send: it may be that everything was forgotten here, or elsewhere.
+  for (let from = 0; from === 0 || from < unsent.length; from += MOST_PER_REQUEST) {
+    const verdicts = unsent.slice(from, from + MOST_PER_REQUEST);
+    const { forgotten } = logIn(store);
+    const answer = await call("/api/progress", { forgotten, verdicts });
+    if (!answer.ok) return false;
+    const most = numberIn(answer.value.body, "forgotten") ?? 0;
+    if (most > forgotten) {
+      store.save({ ...savedIn(store), games: {}, log: { forgotten: most, verdicts: [] } });
+      break;
+    }
+    sent.push(...verdicts.map(({ id }) => id));
+  }
+
+  let { next } = before;
+  let isMore = true;
+  while (isMore) {
+    const answer = await call(`/api/progress?after=${next}`);
+    if (!answer.ok) return false;
+    const { body } = answer.value;
+    const part = parseVerdictLog({
+      forgotten: numberIn(body, "forgotten"),
+      verdicts: objectsIn(body, "verdicts"),
+    });
+    isMore = objectsIn(body, "verdicts").length === MOST_PER_REQUEST;
+    next = numberIn(body, "next") ?? next;
+    sent.push(...part.verdicts.map(({ id }) => id));
+    if (part.verdicts.length > 0) store.save({ ...savedIn(store), log: mergeVerdicts(logIn(store), part) });
+  }
+  const both = new Set([...before.known, ...sent]);
+  const known = logIn(store).verdicts.flatMap(({ id }) => (both.has(id) ? [id] : []));
+  return following.save({ known, next }).type === "saved";
+}
+
+function logIn(store: ProgressStore): VerdictLog {
+  return parseVerdictLog(savedIn(store)["log"]);
+}
+
+/** The save as it lies there: what only a game understands stays as it is. */
+function savedIn(store: ProgressStore): JsonObject {
+  const loaded = store.load();
+  const saved = loaded.type === "found" ? objectIn({ saved: loaded.progress }, "saved") : {};
+  return Object.keys(saved).length > 0 ? saved : { ...parseProgress(undefined) };
+}
+
+function readFollowing(store: ProgressStore): Following {
+  const loaded = store.load();
+  const kept = loaded.type === "found" ? objectIn({ kept: loaded.progress }, "kept") : {};
+  const { known } = kept;
+  const ids = Array.isArray(known) ? known.filter((id) => typeof id === "string") : [];
+  return { known: new Set(ids), next: numberIn(kept, "next") ?? 0 };
+}
