@@ -10,7 +10,7 @@ export const FEW = 6;
 export const SHORT_GOAL = 6;
 export const SHORT_FEW = 2;
 
-const AIM = "It takes twelve to open the gate at the end, or six on a short walk.";
+const AIM = "It takes twelve to be let in at the end, or six on a short walk.";
 
 export const stakes: AnyDefinition["stakes"] = {
   parade: {
@@ -40,14 +40,11 @@ export const stakes: AnyDefinition["stakes"] = {
       {
         from: GOAL,
         layers: { crowd: { bed: "party", level: 0.35 } },
-        say: "Behind the goose: {amount}. That's enough for the gate, as long as nobody runs off.",
+        say: "Behind the goose: {amount}. That's enough to be let in, as long as nobody runs off.",
         risen: [
           { sound: "crowd-cheer" },
           {
-            say: [
-              "Twelve or more! Enough for the gate. Now don't lose them.",
-              "There! Enough for the gate again.",
-            ],
+            say: ["Twelve or more! They'll let us in. Now don't lose them.", "There! Enough of us again."],
             voice: "rosa",
           },
         ],

@@ -42,12 +42,17 @@ export function street(drumming: Partial<Drumming>, reminder?: readonly string[]
 }
 
 /** Rows that are written word by word, separated by blanks. */
-export function written(id: string, drumming: Partial<Drumming>, rows: readonly string[]): Bank {
+export function written(
+  id: string,
+  drumming: Partial<Drumming>,
+  rows: readonly string[],
+  reminder?: readonly string[],
+): Bank {
   return {
     id,
     difficulty: -2,
     skill: "syllables",
-    rules: street(drumming),
+    rules: street(drumming, reminder),
     items: rows.map((row) => ({ id: row.replaceAll(" ", "-"), drum: { words: row.split(" ") } })),
   };
 }

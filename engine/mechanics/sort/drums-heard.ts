@@ -12,7 +12,7 @@ const PLACE = 340;
 /** So much longer between two words of a bar, so that one hears where a word begins. */
 const BETWEEN = 230;
 /** A dance is as fast as one says it: two beats of a word to a place. */
-const DANCE_PLACE = 440;
+const DANCE_PLACE = 500;
 /** A soft beat beside a loud one. */
 const SOFT = { level: 0.5, force: 0.3 };
 /** So many dance at once at most: more would be noise. */
@@ -41,7 +41,7 @@ export function barHeard(deal: Named, stand: Stand, hand: Hand): Cue[] {
   const { accents } = drummingOf(deal.rules);
   const bar = stand.bars[hand];
   const side = SIDES[hand];
-  const hit = binAt(deal, hand).arrives[0]?.sound ?? tick;
+  const hit = hitOf(deal, hand);
   const used = beatsIn(bar);
   const open = Math.max(0, sizeAt(deal.rules, stand, hand) - used);
   const groups = bar.map((beaten) => beatsOf(deal, beaten).map((isLoud): Beat => ({ sound: hit, isLoud })));
@@ -77,6 +77,11 @@ function isAccented({ rules }: Named): boolean {
   return drummingOf(rules).accents !== undefined;
 }
 
+/** How a beat on this drum sounds. */
+function hitOf(deal: Named, hand: Hand): SoundId {
+  return binAt(deal, hand).arrives[0]?.sound ?? drumsOf(deal.content).sticks;
+}
+
 /** Where it comes from, for who reads. */
 function labelAt(deal: Named, hand: Hand): string {
   return uncapitalize(binAt(deal, hand).label);
@@ -106,27 +111,33 @@ function played(name: string, groups: readonly (readonly Beat[])[], side: Side, 
   return { type: "pattern", name, notes, caption, hold: "end" };
 }
 
-/** Somebody dances a bar, in the rhythm of its words. */
+/** Somebody dances a bar, in the rhythm of its words, with its drum. */
 export function danceHeard(deal: Named, dance: Dance): Cue[] {
-  const notes = stepsOf(deal, dance, 0, 1);
   const { name } = playerOf(deal, dance);
-  return [
-    { type: "pattern", name: "dance", notes, caption: `${name}: ${rhythmOf(deal, dance)}`, hold: "end" },
-  ];
+  const steps = stepsOf(deal, dance, 1);
+  const hit = hitOf(deal, dance.hand);
+  const hits = steps.map(({ at, level = 1 }) => ({
+    sound: hit,
+    at,
+    side: SIDES[dance.hand],
+    level: level * 0.6,
+  }));
+  const caption = `${name}: ${rhythmOf(deal, dance)}`;
+  return [{ type: "pattern", name: "dance", notes: inTime([...steps, ...hits]), caption, hold: "end" }];
 }
 
 /** The last of them together, over a slow beat. */
 export function grooveHeard(deal: Named, song: readonly Dance[]): Cue[] {
   const dances = song.slice(-MOST_AT_ONCE);
   const level = 1 / Math.sqrt(dances.length);
-  const hit = binAt(deal, "left").arrives[0]?.sound ?? drumsOf(deal.content).sticks;
+  const hit = hitOf(deal, "left");
   const places = drummingOf(deal.rules).size;
   const beat = Array.from({ length: places }, (_, at): PatternNote => ({
     sound: hit,
     at: at * DANCE_PLACE,
     level: 0.6,
   }));
-  const notes = [...beat, ...dances.flatMap((dance) => stepsOf(deal, dance, 0, level))];
+  const notes = [...beat, ...dances.flatMap((dance) => stepsOf(deal, dance, level))];
   return [
     {
       type: "pattern",
@@ -152,7 +163,7 @@ function inTime(notes: readonly PatternNote[]): PatternNote[] {
   return notes.toSorted((a, b) => a.at - b.at);
 }
 
-function stepsOf(deal: Named, dance: Dance, from: number, level: number): PatternNote[] {
+function stepsOf(deal: Named, dance: Dance, level: number): PatternNote[] {
   const { sound, pitch = 0 } = playerOf(deal, dance);
   const side = SIDES[dance.hand] / 2;
   return dance.words.flatMap(({ beats, loud }, index) => {
@@ -162,7 +173,7 @@ function stepsOf(deal: Named, dance: Dance, from: number, level: number): Patter
       pitch,
       side,
       level: at + 1 === loud || !isAccented(deal) ? level : level * SOFT.level,
-      at: from + Math.round((first + at / 2) * DANCE_PLACE),
+      at: Math.round((first + at / 2) * DANCE_PLACE),
     }));
   });
 }

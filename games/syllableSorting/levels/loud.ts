@@ -150,11 +150,12 @@ export const third: Level = {
 
 export const thirdBanks: Bank[] = [
   written("loud-one", { size: 3, accents: { left: [2], right: [2] } }, ["banana"]),
-  written("tock", { accents: EVEN }, [
-    "milk banana tiger pirate",
-    "moon tomato rabbit pizza",
-    "cheese gorilla robot window",
-  ]),
+  written(
+    "tock",
+    { accents: EVEN },
+    ["milk banana tiger pirate", "moon tomato rabbit pizza", "cheese gorilla robot window"],
+    REMINDER,
+  ),
   drawn("pairs", 1.7, street({ from: ACCENTED, bars: 4, accents: EVEN, ahead: true }, REMINDER)),
   drawn("crossed", 2, street({ from: ACCENTED, bars: 3, odd: 1, accents: CROSSED }, REMINDER)),
 ];
