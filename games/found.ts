@@ -6,6 +6,7 @@ import { card as carcounting } from "./carcounting/card.ts";
 import { card as definitionDetective } from "./definitionDetective/card.ts";
 import { card as dinodetectives } from "./dinodetectives/card.ts";
 import { card as ecorangers } from "./ecorangers/card.ts";
+import { card as fruitfrenzy } from "./fruitfrenzy/card.ts";
 import { card as groceryGrab } from "./groceryGrab/card.ts";
 import { card as laundryLegend } from "./laundryLegend/card.ts";
 import { card as mattermixup } from "./mattermixup/card.ts";
@@ -28,6 +29,7 @@ export const found: readonly GameCard[] = [
   playable(definitionDetective, () => import("./definitionDetective/game.ts")),
   playable(dinodetectives, () => import("./dinodetectives/game.ts")),
   playable(ecorangers, () => import("./ecorangers/game.ts")),
+  playable(fruitfrenzy, () => import("./fruitfrenzy/game.ts")),
   playable(groceryGrab, () => import("./groceryGrab/game.ts")),
   playable(laundryLegend, () => import("./laundryLegend/game.ts")),
   playable(mattermixup, () => import("./mattermixup/game.ts")),

@@ -24,6 +24,9 @@ export const spentFrame = {
   low: z.int().min(1).max(20).optional().meta({
     description: "From here down it is said what is left; 2 if absent.",
   }),
+  once: z.literal(true).optional().meta({
+    description: "What comes in is heard once, however much it is: it was heard one by one already.",
+  }),
   sounds: z
     .strictObject({ gain: soundIdSchema, pay: soundIdSchema, empty: soundIdSchema })
     .partial()
@@ -48,6 +51,7 @@ export interface Spent {
   readonly start?: number | undefined;
   readonly most?: number | undefined;
   readonly low?: number | undefined;
+  readonly once?: true | undefined;
   readonly sounds?: { readonly [K in "gain" | "pay" | "empty"]?: SoundId | undefined } | undefined;
 }
 
@@ -111,7 +115,8 @@ export function spentReaction(data: Spent, words: SpentWords, { before, after }:
   const values = { amount, Amount: capitalize(amount) };
   if (after > before) {
     const told = words.more === undefined ? [] : [oneOf(words.more, "object", { values })];
-    return { cues: [...rowOf(gain, after - before, data.unit, "come"), ...told] };
+    const most = data.once === true ? 1 : MOST_HEARD;
+    return { cues: [...rowOf(gain, after - before, data.unit, "come", most), ...told] };
   }
   const paid = rowOf(pay, before - after, data.unit, "go");
   if (after === 0)
@@ -121,8 +126,8 @@ export function spentReaction(data: Spent, words: SpentWords, { before, after }:
 }
 
 /** One after another, so that they can be counted by ear. */
-function rowOf(id: SoundId, count: number, unit: Unit, verb: "come" | "go"): Cue[] {
-  const heard = Math.min(count, MOST_HEARD);
+function rowOf(id: SoundId, count: number, unit: Unit, verb: "come" | "go", most = MOST_HEARD): Cue[] {
+  const heard = Math.min(count, most);
   const goes = verb === "go" ? "goes" : "comes";
   const caption = `${amountOf(count, unit)} ${count === 1 ? goes : verb}`;
   if (heard === 1) return [sound(id, { caption })];

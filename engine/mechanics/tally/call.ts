@@ -3,7 +3,7 @@ import { sound, type Cue } from "../../cue.ts";
 import type { Move } from "../../move.ts";
 import { within } from "./played.ts";
 import { eventsOf, guessIn, heardIn, jobOf, sumOver, type TallyDeal } from "./script.ts";
-import type { Event } from "./schema.ts";
+import type { Event } from "./stretch-schema.ts";
 import { isAllHeard, type Called, type TallyState } from "./state.ts";
 import { buttonOf, soundOf, tallyTold, wordsOf } from "./words.ts";
 

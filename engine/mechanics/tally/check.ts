@@ -2,6 +2,7 @@
 import { nearest } from "../../definition/nearest.ts";
 import { problem, type Problem } from "../../definition/problem.ts";
 import type { PickQuestion, Question } from "./question-schema.ts";
+import type { Work } from "./work-schema.ts";
 import type { Job, TallyContent, TallyRules, Watch } from "./schema.ts";
 
 const FARTHEST = 60;
@@ -34,7 +35,7 @@ function checkRules(content: TallyContent, rules: TallyRules, path: string): Pro
   return [
     ...unknown(Object.values(rules.clickers ?? {}), counters, `${path}.clickers`),
     ...unknown(
-      rules.stream.map(({ kind }) => kind),
+      [rules, ...rules.stretches].flatMap(({ stream = [] }) => stream.map(({ kind }) => kind)),
       kinds,
       `${path}.stream`,
     ),
@@ -46,11 +47,18 @@ function checkRules(content: TallyContent, rules: TallyRules, path: string): Pro
 }
 
 function checkJob(counters: readonly string[], rules: TallyRules, job: Job, path: string): Problem[] {
-  const { call, questions } = job;
+  const { call, questions, work } = job;
   return [
+    ...(work === undefined ? [] : checkWork(counters, work, rules, job, path)),
     ...unknown(Object.keys(call ?? {}), counters, `${path}.call`),
-    ...(call === undefined && questions.length === 0
-      ? [problem(`${path}.questions`, questions, 'Nothing is asked here: add a question, or a "call".')]
+    ...(call === undefined && work === undefined && questions.length === 0
+      ? [
+          problem(
+            `${path}.questions`,
+            questions,
+            'Nothing is asked here: add a question, a "call", or a "work".',
+          ),
+        ]
       : []),
     ...(call !== undefined && (rules.whole !== true || questions.length > 0)
       ? [problem(`${path}.call`, call, 'What is called needs "whole": true in the rules, and no questions.')]
@@ -58,6 +66,29 @@ function checkJob(counters: readonly string[], rules: TallyRules, job: Job, path
     ...questions.flatMap((question, index) =>
       checkQuestion(counters, question, `${path}.questions[${index}]`),
     ),
+  ];
+}
+
+function checkWork(
+  counters: readonly string[],
+  work: Work,
+  { clickers }: TallyRules,
+  { call, questions }: Job,
+  path: string,
+): Problem[] {
+  const named = work.type === "pack" ? [work.of] : [work.left, work.right];
+  const isAlone = call === undefined && questions.length === 0 && clickers === undefined;
+  return [
+    ...unknown(named.flatMap(Object.keys), counters, `${path}.work`),
+    ...(isAlone
+      ? []
+      : [
+          problem(
+            `${path}.work`,
+            work,
+            "Where something is done with it, nothing is clicked, called or asked.",
+          ),
+        ]),
   ];
 }
 

@@ -7,6 +7,7 @@ import type { Question } from "./question-schema.ts";
 import { isToBeCalled } from "./call.ts";
 import { jobOf, type TallyDeal } from "./script.ts";
 import { isAllHeard, questionIn, rightAnswers, type TallyState } from "./state.ts";
+import { bestWork, toldWork, workHelp } from "./work-help.ts";
 import { answerTold, clicked, optionsOf, truth, wordsOf } from "./words.ts";
 
 const BIG = 5;
@@ -14,6 +15,8 @@ const BIG = 5;
 const FAR = 50;
 
 export function best(deal: TallyDeal, state: TallyState): Action {
+  const { work } = jobOf(deal);
+  if (work !== undefined) return bestWork(deal, state, work);
   const question = questionIn(deal, state);
   if (question === undefined) return { move: onwardFrom(deal, state) };
   const [right = 0] = rightAnswers(deal, state, question);
@@ -35,12 +38,13 @@ function onwardFrom(deal: TallyDeal, state: TallyState): keyof typeof BEST_WORDS
 export function help(deal: TallyDeal, state: TallyState): Help {
   const { rules } = deal;
   const question = questionIn(deal, state);
-  const { rule } = jobOf(deal);
+  const { rule, work } = jobOf(deal);
   const first = {
     where: [oneOf(rule ?? rules.rule), ...clicked(deal, state)],
     listen: [oneOf(rules.listenFor)],
     ...(rule === undefined ? {} : { rule: [oneOf(rules.rule)] }),
   };
+  if (work !== undefined) return { ...first, ...workHelp(deal, state, work) };
   if (question === undefined) return { ...first, move: [wordsOf(deal, BEST_WORDS[onwardFrom(deal, state)])] };
   const [right = 0] = rightAnswers(deal, state, question);
   const told = (answer: number): string => answerTold(question, answer);
@@ -66,12 +70,18 @@ function twoLeft(deal: TallyDeal, question: Question, right: number): readonly [
 
 /** To be told to listen on leaves everything to find out, and of two one is still to be chosen. */
 export function helped(deal: TallyDeal, state: TallyState, rung: Rung): TallyState {
-  const says = questionIn(deal, state) !== undefined || ["call", "stand"].includes(onwardFrom(deal, state));
+  const { work } = jobOf(deal);
+  const says =
+    (work !== undefined && state.heard > 0) ||
+    questionIn(deal, state) !== undefined ||
+    (work === undefined && ["call", "stand"].includes(onwardFrom(deal, state)));
   const isTold = rung === "move" && says;
   return isTold ? { ...state, aided: true } : state;
 }
 
 /** Nobody is shown the answer before they have answered: what was heard is counted. */
 export function reveal(deal: TallyDeal, state: TallyState): Cue[] {
-  return [truth(deal, { ...state, heard: Math.max(1, state.heard) })];
+  const heard = Math.max(1, state.heard);
+  const { work } = jobOf(deal);
+  return [work === undefined ? truth(deal, { ...state, heard }) : toldWork(deal, { ...state, heard }, work)];
 }

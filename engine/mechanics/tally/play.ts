@@ -18,9 +18,12 @@ import { callCues, callMoves, standCues } from "./call.ts";
 import { isGoingOn, stretchCues, wakeOf } from "./played.ts";
 import type { Question } from "./question-schema.ts";
 import { report } from "./report.ts";
+import { applyWork, workMoves } from "./work.ts";
 import { buttonOf, clicked, onward, optionsOf, questionCues, soundOf, valueCue, wordsOf } from "./words.ts";
 
 export function moves(deal: TallyDeal, state: TallyState): Move[] {
+  const { work } = jobOf(deal);
+  if (work !== undefined) return workMoves(deal, state, work);
   const question = questionIn(deal, state);
   return question === undefined ? watching(deal, state) : answersTo(deal, state, question);
 }
@@ -55,6 +58,8 @@ function mayReport(deal: TallyDeal, state: TallyState): boolean {
 }
 
 export function apply(deal: TallyDeal, state: TallyState, action: Action): Step<TallyState> {
+  const { work } = jobOf(deal);
+  if (work !== undefined) return applyWork(deal, state, work, action);
   const question = questionIn(deal, state);
   if (question !== undefined) return answer(deal, state, question, action);
   const { move, since } = action;

@@ -4,36 +4,40 @@ import { lineCues } from "../../lines/line-cues.ts";
 import type { Wake } from "../contract.ts";
 import { entry } from "../kit/entry.ts";
 import type { Sum } from "./question-schema.ts";
-import type { Event } from "./schema.ts";
+import type { Event } from "./stretch-schema.ts";
 import { countedIn, eventsOf, lengthOf, sumOver, type TallyDeal } from "./script.ts";
 import type { TallyState } from "./state.ts";
 import { USUAL_WAYS } from "./usual.ts";
 import { soundOf, wordsOf } from "./words.ts";
 
 /** How far to a side something is, or begins to pass. */
-const ASIDE = 0.9;
+export const ASIDE = 0.9;
 /** The end is told as the last sound dies away, before anybody is waited for. */
 const BEFORE_END_SECONDS = 0.05;
 const RECOUNT_MILLISECONDS = 1100;
+const FAST_RECOUNT = 600;
 /** Where one thing counts more than once, its clicks are so far apart. */
 const CLICK_MILLISECONDS = 250;
 const MOST_RECOUNT_PITCH = 12;
 
-function noteOf({ content }: TallyDeal, { kind, way, at }: Event): PatternNote {
+export function noteOf({ content }: TallyDeal, { kind, way, at }: Event): PatternNote {
   const { sound: id, passes, caption: _caption, told: _told, ...how } = entry(content.kinds, kind, "tally");
   const towards = way === "left" ? -ASIDE : ASIDE;
   return { ...how, sound: id, at, side: passes === true ? -towards : towards };
 }
 
-function captionOf({ content }: TallyDeal, { kind, way }: Event): string {
+export function captionOf({ content }: TallyDeal, { kind, way }: Event): string {
   return `${entry(content.kinds, kind, "tally").caption} ${(content.ways ?? USUAL_WAYS)[way]}`;
 }
 
 /** The last stretch that was begun, heard out. */
 export function stretchCues(deal: TallyDeal, { heard, plays }: TallyState): Cue[] {
   const events = eventsOf(deal, heard - 1);
+  const begins = deal.rules.stretches[heard - 1]?.begins;
   return [
-    sound(soundOf(deal, "begin"), { hold: "none" }),
+    begins === undefined
+      ? sound(soundOf(deal, "begin"), { hold: "none" })
+      : sound(begins.sound, { caption: begins.caption, hold: "end" }),
     {
       type: "pattern",
       name: nameOf(plays),
@@ -85,11 +89,29 @@ export function within(
 }
 
 /** All that a question went by, once more and close together, with as many clicks as each counts: up for more, down for fewer. */
-export function recount(deal: TallyDeal, { heard, plays }: TallyState, sum: Sum): Cue[] {
-  const events = countedIn(deal, sum, heard);
-  if (events.length === 0) return [];
+export function recount(deal: TallyDeal, state: TallyState, sum: Sum): Cue[] {
+  const events = countedIn(deal, sum, state.heard);
+  return events.length === 0 ? [] : [wordsOf(deal, "recount"), recounted(deal, state, sum, events)];
+}
+
+/** Where something was done with it, what its work goes by, faster, from this stretch on. */
+export function recountFrom(deal: TallyDeal, state: TallyState, sums: readonly Sum[], from: number): Cue[] {
+  return sums.flatMap((sum, index) => {
+    const events = countedIn(deal, sum, state.heard, from);
+    const name = `-${index}`;
+    return events.length === 0 ? [] : [recounted(deal, state, sum, events, { name, every: FAST_RECOUNT })];
+  });
+}
+
+function recounted(
+  deal: TallyDeal,
+  { plays }: TallyState,
+  sum: Sum,
+  events: readonly Event[],
+  { name = "", every = RECOUNT_MILLISECONDS } = {},
+): Cue {
   const notes = events.flatMap((event, index): PatternNote[] => {
-    const at = index * RECOUNT_MILLISECONDS;
+    const at = index * every;
     const before = sumOver(deal, sum, events.slice(0, index));
     const by = sumOver(deal, sum, [event]);
     const clicks = Array.from({ length: Math.abs(by) }, (_, click): PatternNote => {
@@ -103,10 +125,12 @@ export function recount(deal: TallyDeal, { heard, plays }: TallyState, sum: Sum)
     return [{ ...noteOf(deal, event), at }, ...clicks];
   });
   const caption = events.map((event) => captionOf(deal, event)).join("; ");
-  return [
-    wordsOf(deal, "recount"),
-    { type: "pattern", name: `recount-${plays}`, notes, caption: `once more, with clicks: ${caption}` },
-  ];
+  return {
+    type: "pattern",
+    name: `recount-${plays}${name}`,
+    notes,
+    caption: `once more, with clicks: ${caption}`,
+  };
 }
 
 /** Those that counted for nothing, once each. */

@@ -7,8 +7,9 @@ import { recordOf } from "../kit/record-of.ts";
 import { templates } from "../kit/templates.ts";
 import { tipsSchema } from "../tips.ts";
 import { questionSchema, sumSchema } from "./question-schema.ts";
-
-export const WAYS = ["left", "right"] as const;
+import { eventSchema, streamSchema, stretchSchema, WAYS } from "./stretch-schema.ts";
+import { workSchema } from "./work-schema.ts";
+import { workWords } from "./work-words.ts";
 
 const unitSchema = z.strictObject({
   one: textSchema.meta({ description: "After 1: bicycle" }),
@@ -24,6 +25,9 @@ const kindSchema = z.strictObject({
   passes: z.literal(true).optional().meta({
     description: "It goes from one side to the other: its way is where it goes to, else where it is",
   }),
+  takes: z.literal(true).optional().meta({
+    description: "It takes one away where it is, and never comes where its stretch has brought nothing",
+  }),
   told: linesSchema
     .min(1)
     .optional()
@@ -36,25 +40,6 @@ const counterSchema = z.strictObject({
   way: z.enum(WAYS).optional().meta({ description: "Only what goes, or is, there" }),
 });
 export type Counter = z.infer<typeof counterSchema>;
-
-const eventSchema = z.strictObject({
-  kind: idSchema,
-  at: z.int().min(0).max(60_000).meta({ description: "Milliseconds from the stretch's beginning" }),
-  way: z.enum(WAYS),
-});
-export type Event = z.infer<typeof eventSchema>;
-
-const spanSchema = z.tuple([z.int().min(0), z.int().min(0)]);
-
-const stretchSchema = z.strictObject({
-  events: spanSchema.meta({ description: "How many things happen: at least, at most" }),
-  every: z
-    .tuple([z.int().min(200), z.int().min(200)])
-    .meta({ description: "Milliseconds from one to the next: at least, at most" }),
-  strays: spanSchema
-    .optional()
-    .meta({ description: "How many of the strays are among them; none if absent" }),
-});
 
 const heardWords = {
   ready: familySchema.meta({ description: "How to begin, after what is asked" }),
@@ -113,10 +98,23 @@ const heardWords = {
   bestCall: familySchema.meta({ description: "Last help where it is to be called now" }),
   bestStand: familySchema.meta({ description: "Last help where there were never more" }),
   bestReport: familySchema.meta({ description: "Last help when all was heard" }),
+  ...workWords,
 };
 export type WordName = keyof typeof heardWords;
 const soundNames = ["click", "begin", "edge", "browse", "set", "call", "right", "near", "wrong"] as const;
-const buttonNames = ["listen", "again", "report", "call", "stand"] as const;
+const workSoundNames = ["box", "go", "lost", "arrived", "spare"] as const;
+const buttonNames = [
+  "listen",
+  "again",
+  "report",
+  "call",
+  "stand",
+  "left",
+  "right",
+  "undo",
+  "weigh",
+  "go",
+] as const;
 
 export const contentSchema = z.strictObject({
   kinds: z.record(idSchema, kindSchema).meta({ description: "What can happen, in all levels" }),
@@ -127,7 +125,17 @@ export const contentSchema = z.strictObject({
     .meta({ description: "How captions end: to the left, to the right" }),
   unit: unitSchema.optional().meta({ description: "What a watch is worth: brick, bricks; point, if absent" }),
   buttons: z.strictObject(recordOf(buttonNames, moveWordsSchema)).partial().optional(),
-  sounds: z.strictObject(recordOf(soundNames, soundIdSchema)).partial().optional(),
+  sounds: z
+    .strictObject(recordOf([...soundNames, ...workSoundNames], soundIdSchema))
+    .partial()
+    .optional(),
+  weigh: z
+    .strictObject({ sound: soundIdSchema, left: textSchema, right: textSchema, middle: textSchema })
+    .optional()
+    .meta({
+      description:
+        "Where sides are made even: heard once a stretch, if it is asked for, on the heavier side, or in the middle; with a caption for each",
+    }),
   words: z.strictObject(heardWords).partial().optional(),
 });
 
@@ -144,6 +152,7 @@ const jobSchema = z.strictObject({
   rule: familySchema.optional().meta({
     description: "First help: how to go about this one, with an easy case; the level's rule comes third then",
   }),
+  work: workSchema.optional(),
   questions: z.array(questionSchema).max(3).meta({ description: "Asked once the watch is over" }),
   replies: z
     .strictObject({
@@ -165,10 +174,7 @@ export const rulesSchema = z.strictObject({
     description:
       "The counters in the left and the right hand, which begin anew with each stretch; without it one counts in the head",
   }),
-  stream: z
-    .array(z.strictObject({ kind: idSchema, way: z.enum(WAYS).optional() }))
-    .min(1)
-    .meta({ description: "What comes by, each as often as it stands here; without a way, from either side" }),
+  stream: streamSchema,
   strays: z.array(idSchema).optional().meta({ description: "Kinds that are there and count for nothing" }),
   stretches: z.array(stretchSchema).min(1).max(6),
   worth: z.array(z.int().min(1).max(20)).optional().meta({

@@ -5,22 +5,24 @@ import type { Deal } from "../contract.ts";
 import { entry } from "../kit/entry.ts";
 import type { Sum } from "./question-schema.ts";
 import {
-  WAYS,
   type Counter,
-  type Event,
   type Job,
   type TallyContent,
   type TallyRules,
   type TallyWorld,
   type Watch,
 } from "./schema.ts";
+import { WAYS, type Event } from "./stretch-schema.ts";
 
 export type TallyDeal = Deal<TallyContent, TallyRules, Watch, TallyWorld>;
+type Played = Pick<TallyDeal, "content" | "item" | "rules">;
 
 /** What is guessed to be called is so far off: mostly too few, so that there is something to call. */
 const OFF = [-5, 1] as const;
 const KEPT = 3;
 const SEEDS = 99_999;
+/** What is wanted comes within so many draws, or the first one is taken. */
+const MOST_DRAWS = 300;
 /** Nothing happens at once: the ear gets ready. */
 const FIRST_AT = 300;
 
@@ -51,17 +53,39 @@ export function stretchCount({ item, rules }: Pick<TallyDeal, "item" | "rules">)
 }
 
 /** What happens in one stretch, in the order of time. */
-export function eventsOf(deal: Pick<TallyDeal, "item" | "rules">, stretch: number): readonly Event[] {
-  return deal.item.script?.[stretch] ?? drawn(deal, stretch);
+export function eventsOf(deal: Played, stretch: number): readonly Event[] {
+  return deal.item.script?.[stretch] ?? fitting(deal, stretch);
 }
 
-function drawn({ item, rules }: Pick<TallyDeal, "item" | "rules">, stretch: number): Event[] {
+/** Drawn until it comes to what the plan wants. */
+function fitting(deal: Played, stretch: number): Event[] {
+  const { item, rules } = deal;
   const plan = rules.stretches[stretch];
   if (plan === undefined) throw new RangeError(`eventsOf: "${item.id}" has no stretch ${stretch + 1}`);
-  const random = createRandom(deriveSeed(item.seed ?? 0, "stretch", stretch));
+  const seed = deriveSeed(item.seed ?? 0, "stretch", stretch);
+  const first = drawn(deal, plan, createRandom(seed));
+  if (plan.comes === undefined) return first;
+  const wanted = createRandom(deriveSeed(seed, "comes")).pick(plan.comes);
+  for (let draw = 0; draw < MOST_DRAWS; draw++) {
+    const events = drawn(deal, plan, createRandom(deriveSeed(seed, "draw", draw)));
+    if (comesTo(deal, events) === wanted) return events;
+  }
+  return first;
+}
+
+/** The difference of the two sides, or all there is to pack. */
+function comesTo(deal: Played, events: readonly Event[]): number {
+  const { work } = jobOf(deal);
+  if (work === undefined) return 0;
+  if (work.type === "pack") return sumOver(deal, work.of, events);
+  return Math.abs(sumOver(deal, work.left, events) - sumOver(deal, work.right, events));
+}
+
+function drawn({ content, rules }: Played, plan: TallyRules["stretches"][number], random: Random): Event[] {
   const { strays = [] } = rules;
+  const { stream = rules.stream } = plan;
   const kinds = [
-    ...Array.from({ length: random.int(...plan.events) }, () => random.pick(rules.stream)),
+    ...Array.from({ length: random.int(...plan.events) }, () => random.pick(stream)),
     ...(strays.length === 0
       ? []
       : Array.from({ length: random.int(...(plan.strays ?? [0, 0])) }, () => ({
@@ -70,10 +94,28 @@ function drawn({ item, rules }: Pick<TallyDeal, "item" | "rules">, stretch: numb
         }))),
   ];
   let at = FIRST_AT;
-  return random.shuffle(kinds).map(({ kind, way }, index) => {
+  const events = random.shuffle(kinds).map(({ kind, way }, index): Event => {
     if (index > 0) at += random.int(...plan.every);
     return { kind, way: way ?? random.pick(WAYS), at };
   });
+  return events.reduce<Event[]>((before, event) => [...before, possible(content, stream, event, before)], []);
+}
+
+/** What takes comes where more came than was taken; else something comes that does not take, if there is such a thing. */
+function possible(
+  { kinds }: TallyContent,
+  stream: TallyRules["stream"],
+  event: Event,
+  before: readonly Event[],
+): Event {
+  const takes = ({ kind }: Pick<Event, "kind">): boolean => entry(kinds, kind, "tally").takes === true;
+  if (!takes(event)) return event;
+  const there = before.filter(
+    ({ way, kind }) => way === event.way && stream.some((one) => one.kind === kind),
+  );
+  const left = there.filter((one) => !takes(one)).length - there.filter(takes).length;
+  const brings = stream.find((one) => !takes(one));
+  return left > 0 || brings === undefined ? event : { ...event, kind: brings.kind };
 }
 
 /** Milliseconds until all of it has been heard. */
@@ -84,8 +126,8 @@ export function lengthOf(content: TallyContent, events: readonly Event[]): numbe
 }
 
 /** All that has happened in the first stretches. */
-export function heardIn(deal: Pick<TallyDeal, "item" | "rules">, stretches: number): Event[] {
-  return Array.from({ length: stretches }, (_, stretch) => eventsOf(deal, stretch)).flat();
+export function heardIn(deal: Played, stretches: number, from = 0): Event[] {
+  return Array.from({ length: stretches - from }, (_, at) => eventsOf(deal, from + at)).flat();
 }
 
 function isCounted({ kinds, way }: Counter, event: Event): boolean {
@@ -93,9 +135,11 @@ function isCounted({ kinds, way }: Counter, event: Event): boolean {
 }
 
 /** What is counted by one counter at least of those in the sum. */
-export function countedIn(deal: TallyDeal, sum: Sum, stretches: number): Event[] {
+export function countedIn(deal: TallyDeal, sum: Sum, stretches: number, from = 0): Event[] {
   const counters = Object.keys(sum).map((id) => counterOf(deal, id));
-  return heardIn(deal, stretches).filter((event) => counters.some((counter) => isCounted(counter, event)));
+  return heardIn(deal, stretches, from).filter((event) =>
+    counters.some((counter) => isCounted(counter, event)),
+  );
 }
 
 export function counterOf({ content }: Pick<TallyDeal, "content">, id: string): Counter {
@@ -106,7 +150,7 @@ export function sumOf(deal: TallyDeal, sum: Sum, stretches: number): number {
   return sumOver(deal, sum, heardIn(deal, stretches));
 }
 
-export function sumOver(deal: TallyDeal, sum: Sum, events: readonly Event[]): number {
+export function sumOver(deal: Played, sum: Sum, events: readonly Event[]): number {
   return Object.entries(sum).reduce((all, [id, times]) => {
     const counter = counterOf(deal, id);
     return all + times * events.filter((event) => isCounted(counter, event)).length;

@@ -1,6 +1,7 @@
 /** Where one is in a watch, what the questions want, and what the answers come to. */
 import { jobOf, stretchCount, sumOf, type TallyDeal } from "./script.ts";
 import type { Question } from "./question-schema.ts";
+import type { WAYS } from "./stretch-schema.ts";
 
 export type Answered = "right" | "near" | "wrong";
 
@@ -9,6 +10,8 @@ export interface Answer {
   /** The number that was said, or the option's place. */
   readonly said: number;
 }
+
+export type Way = (typeof WAYS)[number];
 
 /** How it was called, or left to stand. */
 export type Called = "inTime" | "onTheOne" | "stood" | "late" | "early" | "missed";
@@ -28,6 +31,14 @@ export interface TallyState {
   readonly value: number;
   readonly answers: readonly Answer[];
   readonly called: Called | null;
+  /** What went over to that side, or the boxes of that hand that were closed, in their order. */
+  readonly done: readonly Way[];
+  /** So many of these can no longer be taken back. */
+  readonly fixed: number;
+  /** So often a hand was in it since the last stretch was begun. */
+  readonly moved: number;
+  /** It was asked which side is heavier since then. */
+  readonly isWeighed: boolean;
   /** Help has left little to find out. */
   readonly aided: boolean;
 }
@@ -47,6 +58,10 @@ export function begin(): TallyState {
     value: 0,
     answers: [],
     called: null,
+    done: [],
+    fixed: 0,
+    moved: 0,
+    isWeighed: false,
     aided: false,
   };
 }

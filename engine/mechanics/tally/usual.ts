@@ -3,6 +3,7 @@ import type { Family } from "../../lines/family.ts";
 import type { SoundId } from "../../sound/index.ts";
 import type { MoveWords } from "../kit/move-words.ts";
 import type { TallyContent, WordName } from "./schema.ts";
+import { USUAL_WORK_WORDS } from "./work-words.ts";
 
 type Named<Part extends keyof TallyContent> = keyof NonNullable<TallyContent[Part]>;
 
@@ -15,6 +16,11 @@ export const USUAL_BUTTONS: Record<Named<"buttons">, MoveWords> = {
   report: { label: "Report", phrases: ["report", "report it", "enough", "done"] },
   call: { label: "There are more", phrases: ["more", "more than that", "stop", "now"] },
   stand: { label: "Let it stand", phrases: ["let it stand", "not more", "leave it"] },
+  left: { label: "One to the left", phrases: ["left", "to the left"] },
+  right: { label: "One to the right", phrases: ["right", "to the right"] },
+  undo: { label: "Take it back", phrases: ["back", "take it back", "no"] },
+  weigh: { label: "Which is heavier", phrases: ["which is heavier", "weigh"] },
+  go: { label: "Go", phrases: ["go", "done", "ready"] },
 };
 
 export const USUAL_SOUNDS: Record<Named<"sounds">, SoundId> = {
@@ -27,6 +33,11 @@ export const USUAL_SOUNDS: Record<Named<"sounds">, SoundId> = {
   right: "right",
   near: "almost",
   wrong: "almost",
+  box: "tag-knock",
+  go: "footstep",
+  lost: "splash",
+  arrived: "tick",
+  spare: "tick",
 };
 
 export const USUAL_WORDS: Record<WordName, Family> = {
@@ -146,4 +157,5 @@ export const USUAL_WORDS: Record<WordName, Family> = {
   bestCall: ["I'd call it now: Select.", "There are more by now. Select."],
   bestStand: ["I'd let it stand: Up.", "There were never more. Up."],
   bestReport: ["I'd report it now: Select.", "All is heard. Select."],
+  ...USUAL_WORK_WORDS,
 };

@@ -5,7 +5,8 @@ import type { SoundId } from "../../sound/index.ts";
 import type { MoveWords } from "../kit/move-words.ts";
 import { isAllHeard, worthAfter, type TallyState } from "./state.ts";
 import type { Question } from "./question-schema.ts";
-import type { Event, WordName } from "./schema.ts";
+import type { WordName } from "./schema.ts";
+import type { Event } from "./stretch-schema.ts";
 import { counterOf, guessIn, heardIn, jobOf, stretchCount, sumOver, type TallyDeal } from "./script.ts";
 import { USUAL_BUTTONS, USUAL_SOUNDS, USUAL_UNIT, USUAL_WORDS } from "./usual.ts";
 
@@ -24,9 +25,9 @@ export function buttonOf({ content }: TallyDeal, name: keyof typeof USUAL_BUTTON
   return content.buttons?.[name] ?? USUAL_BUTTONS[name];
 }
 
-/** "4 bricks" */
-function worthTold({ content }: TallyDeal, worth: number): string {
-  return amountOf(worth, content.unit ?? USUAL_UNIT);
+/** So many of what a watch is worth: "4 bricks". */
+export function amountTold({ content }: TallyDeal, number: number): string {
+  return amountOf(number, content.unit ?? USUAL_UNIT);
 }
 
 function amountOf(number: number, { one, many }: { readonly one: string; readonly many: string }): string {
@@ -67,12 +68,15 @@ export function clicked(deal: TallyDeal, { clicks }: TallyState): Cue[] {
 export function onward(deal: TallyDeal, state: TallyState): Cue {
   const { heard } = state;
   if (heard === 0) return wordsOf(deal, "ready");
-  const worth = worthTold(deal, worthAfter(deal, heard));
+  const { work } = jobOf(deal);
+  if (work !== undefined)
+    return wordsOf(deal, work.type === "pack" && !isAllHeard(deal, state) ? "onward" : "after");
+  const worth = amountTold(deal, worthAfter(deal, heard));
   if (jobOf(deal).call !== undefined)
     return wordsOf(deal, isAllHeard(deal, state) ? "standing" : "calling", guessed(deal));
   if (isAllHeard(deal, state)) return wordsOf(deal, "last", { worth });
   if (deal.rules.whole === true) return wordsOf(deal, "onward");
-  const next = worthTold(deal, worthAfter(deal, heard + 1));
+  const next = amountTold(deal, worthAfter(deal, heard + 1));
   return wordsOf(deal, "over", { heard, of: stretchCount(deal), worth, next });
 }
 
