@@ -1,8 +1,10 @@
 /** What the schema cannot say of drums: words that are not there, and words that fill no bars. */
 import { nearest } from "../../definition/nearest.ts";
 import { problem, type Problem } from "../../definition/problem.ts";
+import { createRandom } from "../../random.ts";
 import type { CheckedSet } from "../contract.ts";
-import { barsDue } from "./draw-drum.ts";
+import { barsDue, rowOf } from "./draw-drum.ts";
+import type { Named } from "./named.ts";
 import type { SortContent, SortItem, SortRules } from "./schema.ts";
 
 type Path = readonly PropertyKey[];
@@ -25,21 +27,29 @@ export function checkDrums(
       checkWords(content, drum.words, [...path, "items", at, "drum", "words"]),
     ),
   ];
-  if (problems.length > 0) return problems;
-  const barren = rows.filter(({ drum }) => barsDue({ content, rules }, drum) === 0);
-  for (const { drum, at } of barren)
-    problems.push(problem([...path, "items", at, "drum", "words"], drum.words, "These words fill no bar."));
   if (content.drums === undefined)
     problems.push(problem([...path, "rules", "drumming"], drumming, "Say in content.drums how they sound."));
   if (seats.right === undefined || seats.down !== undefined)
     problems.push(
       problem([...path, "rules", "seats"], seats, "Drums stand left and right, and nowhere else."),
     );
-  if (rows.length === 0 && drumming.from === undefined)
-    problems.push(
-      problem([...path, "rules", "drumming", "from"], undefined, "Name the words that rows are drawn from."),
+  if (problems.length > 0) return problems;
+  if (rows.length === 0) return checkDrawn({ content, rules }, drumming.from, [...path, "rules", "drumming"]);
+  return rows
+    .filter(({ drum }) => barsDue({ content, rules }, drum) === 0)
+    .map(({ drum, at }) =>
+      problem([...path, "items", at, "drum", "words"], drum.words, "These words fill no bar."),
     );
-  return problems;
+}
+
+/** Words that rows are drawn from, and that make none. */
+function checkDrawn(named: Named, from: readonly string[] | undefined, path: Path): Problem[] {
+  if (from === undefined)
+    return [problem([...path, "from"], from, "Name the words that rows are drawn from.")];
+  if (rowOf(named, createRandom(1)) !== null) return [];
+  return [
+    problem([...path, "from"], from, "These words fill no such bars: add some, above all of one beat."),
+  ];
 }
 
 function checkWords({ things = {} }: SortContent, ids: readonly string[], path: Path): Problem[] {

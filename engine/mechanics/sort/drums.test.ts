@@ -205,6 +205,21 @@ describe("rows that are drawn", () => {
   });
 });
 
+describe("an author", () => {
+  const faults = (drumming: Partial<Drumming>, words?: string): string[] => {
+    const items = words === undefined ? undefined : [{ id: "row", drum: { words: words.split(" ") } }];
+    const sets = [{ path: "levels[0]", rules: rulesOf(drumming), items }];
+    return (sort.check?.({ content, sets }) ?? []).map(({ mend }) => mend);
+  };
+
+  it("is told of words that are not there, and of words that fill nothing", () => {
+    expect(faults({}, "banana milc").join()).toContain("milk");
+    expect(faults({}, "banana tiger")).toEqual(["These words fill no bar."]);
+    expect(faults({ from: ["banana", "tiger"], bars: 2 }).join()).toContain("fill no such bars");
+    expect(faults({}, "banana milk")).toEqual([]);
+  });
+});
+
 describe("help", () => {
   it("plays what the word would do on both drums, and then nobody dances to it", () => {
     const deal = dealOf("banana milk");
