@@ -18,8 +18,9 @@ export function filter(samples: Float32Array, shape: Filter, setting: Setting): 
   let [b0, b1, b2, a1, a2] = [0, 0, 0, 0, 0];
   let [x1, x2, y1, y2] = [0, 0, 0, 0];
   for (let frame = 0; frame < samples.length; frame++) {
+    const swayed = sway?.() ?? 0;
     if (frame % STEP === 0) {
-      const moved = octaves * (sway?.[frame] ?? 0) + octavesAstray * (wander?.[frame] ?? 0);
+      const moved = octaves * swayed + octavesAstray * (wander?.(frame) ?? 0);
       const current = moved === 0 ? at(frequency, frame) : at(frequency, frame) * 2 ** moved;
       if (current !== known) [b0, b1, b2, a1, a2] = coefficients(shape, current / rate);
       known = current;

@@ -51,18 +51,20 @@ export function phaseOf(cyclesASecond: number, { from = 0 }: Setting): number {
   return (cyclesASecond * from) % 1;
 }
 
-export function sine(cyclesASecond: number, setting: Setting): Float64Array {
+/** Gives the next frame's value each time. */
+export function sine(cyclesASecond: number, setting: Setting): () => number {
   const cycles = wholeCycles(cyclesASecond, setting);
   const step = (2 * Math.PI * cycles) / setting.rate;
   const turn = 2 * Math.cos(step);
   const begin = 2 * Math.PI * phaseOf(cycles, setting);
-  const values = new Float64Array(setting.frames);
-  values[0] = Math.sin(begin);
-  values[1] = Math.sin(begin + step);
-  for (let frame = 2; frame < values.length; frame++) {
-    values[frame] = turn * (values[frame - 1] as number) - (values[frame - 2] as number);
-  }
-  return values;
+  let now = Math.sin(begin);
+  let next = Math.sin(begin + step);
+  return () => {
+    const value = now;
+    now = next;
+    next = turn * now - value;
+    return value;
+  };
 }
 
 /** A path in hertz, from point to point in equal ratios, as pitches are heard. What stays is one number. */
@@ -133,14 +135,14 @@ export function trembling(
 ): void {
   const wave = sine(cyclesASecond, setting);
   for (let frame = 0; frame < samples.length; frame++) {
-    samples[frame] = (samples[frame] as number) * (1 - (depth / 2) * (1 - (wave[frame] as number)));
+    samples[frame] = (samples[frame] as number) * (1 - (depth / 2) * (1 - wave()));
   }
 }
 
 /**
  * Chance that moves slowly between -1 and 1, about `changes` times a second, without a corner. In a loop it comes round.
  */
-export function wandering(changes: number, setting: Setting, seed: number): Float64Array {
+export function wandering(changes: number, setting: Setting, seed: number): (frame: number) => number {
   const { rate, frames } = setting;
   const loop = roundOf(setting);
   const stops = Math.max(2, Math.round(changes * (loop ?? frames / rate)));
@@ -160,23 +162,29 @@ export function wandering(changes: number, setting: Setting, seed: number): Floa
 /** Frames from one value that is worked out to the next; between them it goes straight. */
 const STEP = 64;
 
-function inSteps(frames: number, valueAt: (frame: number) => number): Float64Array {
-  const values = new Float64Array(frames);
-  for (let start = 0; start < frames; start += STEP) {
-    const from = valueAt(start);
-    const slope = (valueAt(start + STEP) - from) / STEP;
-    const end = Math.min(frames, start + STEP);
-    for (let frame = start; frame < end; frame++) values[frame] = from + slope * (frame - start);
-  }
-  return values;
+/** Worked out as it is asked for: of a bed, all values would take five megabytes. 0 behind the last frame. */
+function inSteps(frames: number, valueAt: (frame: number) => number): (frame: number) => number {
+  let start = -1;
+  let from = 0;
+  let slope = 0;
+  return (frame) => {
+    if (frame >= frames) return 0;
+    const offset = frame % STEP;
+    if (frame - offset !== start) {
+      start = frame - offset;
+      from = valueAt(start);
+      slope = (valueAt(start + STEP) - from) / STEP;
+    }
+    return from + slope * offset;
+  };
 }
 
 /** In place: the level wanders by so many decibels up and down. */
 export function drifting(samples: Float32Array, changes: number, decibels: number, setting: Setting): void {
   const wander = wandering(changes, setting, deriveSeed(setting.seed, "drift"));
-  const gains = inSteps(samples.length, (frame) => gainOf((decibels / 2) * (wander[frame] ?? 0)));
+  const gains = inSteps(samples.length, (frame) => gainOf((decibels / 2) * wander(frame)));
   for (let frame = 0; frame < samples.length; frame++) {
-    samples[frame] = (samples[frame] as number) * (gains[frame] as number);
+    samples[frame] = (samples[frame] as number) * gains(frame);
   }
 }
 

@@ -82,7 +82,7 @@ function tone(layer: ToneLayer, setting: Setting): Float32Array<ArrayBuffer> {
     const low = table[left] as number;
     samples[frame] = low + ((table[left + 1] as number) - low) * (place - left);
     const cycles = at(pitch, frame);
-    phase += (shake ? cycles * 2 ** (octaves * (shake[frame] as number)) : cycles) / rate;
+    phase += (shake ? cycles * 2 ** (octaves * shake()) : cycles) / rate;
     phase -= Math.floor(phase);
   }
   return samples;

@@ -75,7 +75,7 @@ function throatOf(layer: VoiceLayer, setting: Setting): Float32Array<ArrayBuffer
   let strength = 1;
   let stretch = 1;
   for (let frame = 0; frame < frames; frame++) {
-    const cycles = at(pitch, frame) * 2 ** ((UNREST_CENTS * (unrest[frame] as number)) / 1200);
+    const cycles = at(pitch, frame) * 2 ** ((UNREST_CENTS * unrest(frame)) / 1200);
     phase += (cycles * stretch) / rate;
     if (phase >= 1) {
       phase -= 1;
