@@ -10,6 +10,7 @@ import {
   strengthOf,
   together,
   type Bands,
+  type Looked,
   type Strength,
 } from "../sound/bands.ts";
 
@@ -23,8 +24,7 @@ export type Kind = keyof Levels;
 
 /** One thing that sounds. */
 export interface Source {
-  readonly buffer: AudioBuffer;
-  readonly isLoop: boolean;
+  readonly strength: Strength;
   /** Times its usual speed. */
   readonly speed: number;
   /** 0 to 1. */
@@ -171,9 +171,26 @@ export function createBalance(context: Context): Balance {
 
 const known = new WeakMap<AudioBuffer, Strength>();
 
-function heardAs({ buffer, isLoop, speed, level }: Source, kind: Kind): Bands {
-  const strength = known.get(buffer) ?? strengthOf(buffer.getChannelData(0), buffer.sampleRate, isLoop);
+/** What of a buffer is to be balanced. It may be kept for longer than the buffer. */
+export function strengthIn(buffer: AudioBuffer, isLoop: boolean): Strength {
+  const strength = known.get(buffer) ?? strengthOf(lookedAt(buffer), buffer.sampleRate, isLoop);
   known.set(buffer, strength);
+  return strength;
+}
+
+function heardAs({ strength, speed, level }: Source, kind: Kind): Bands {
   const bands = kind === "signals" ? strength.mean : strength.most;
   return level === 0 ? SILENT : moved(bands, 20 * Math.log10(level), Math.log2(speed));
+}
+
+/** Node's buffers give all of their samples as a copy, which of a bed is two megabytes. */
+function lookedAt(buffer: AudioBuffer): Looked {
+  return {
+    length: buffer.length,
+    subarray(from, to) {
+      const samples = new Float32Array(to - from);
+      buffer.copyFromChannel(samples, 0, from);
+      return samples;
+    },
+  };
 }

@@ -2,9 +2,10 @@ import type { Gain } from "tone/build/esm/core/context/Gain.js";
 import type { Context } from "tone/build/esm/core/context/Context.js";
 import type { StageBed } from "../ports/sound-stage.ts";
 import { beds, type BedId } from "../sound/index.ts";
+import type { Strength } from "../sound/bands.ts";
 import { nearestRate } from "../sound/shape.ts";
 import { timbreSpeed, type Timbre } from "../sound/synthesis/timbre.ts";
-import type { Kind } from "./balance.ts";
+import { strengthIn, type Kind } from "./balance.ts";
 import type { Buses } from "./buses.ts";
 import {
   createPlace,
@@ -42,10 +43,12 @@ interface Wanted {
   readonly seed: number;
 }
 
-interface Sounding extends EndlessBed {
+/** Without its first piece, which it would keep for as long as it sounds. */
+interface Sounding extends Omit<EndlessBed, "buffer"> {
   readonly wanted: Wanted;
   readonly timbre: Timbre;
   readonly place: Place;
+  readonly strength: Strength;
 }
 
 export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank): BedPlayer {
@@ -67,10 +70,10 @@ export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank)
     const power = [...wanted.values()].filter(isMusic).reduce((sum, { level }) => sum + level ** 2, 0);
     return now.level / Math.sqrt(Math.max(1, power));
   };
-  const tellBalance = (now: Wanted, buffer: AudioBuffer, timbre: Timbre): void => {
+  const tellBalance = (now: Wanted, strength: Strength, timbre: Timbre): void => {
     const speed = speedOf(now, timbre);
     const level = levelOf(now) * 10 ** (forceDecibels(now.force) / 20);
-    buses.balance.layer(now.layer, kindOf(now), { buffer, isLoop: true, speed, level });
+    buses.balance.layer(now.layer, kindOf(now), { strength, speed, level });
   };
 
   const speedOf = (now: Wanted, timbre: Timbre): number => timbreSpeed(timbre) * 2 ** (now.pitch / 12);
@@ -101,8 +104,10 @@ export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank)
     }
     end(layer, FADE_SECONDS);
     place.move(levelOf(now), panOf(side, width), force, FADE_SECONDS);
-    soundings.set(layer, { wanted: now, timbre, place, ...begun });
-    tellBalance(now, begun.buffer, timbre);
+    const { buffer, stop, turn: turnNow } = begun;
+    const strength = strengthIn(buffer, true);
+    soundings.set(layer, { wanted: now, timbre, place, strength, stop, turn: turnNow });
+    tellBalance(now, strength, timbre);
     return true;
   };
 
@@ -119,7 +124,7 @@ export function createBedPlayer(context: Context, buses: Buses, bank: SoundBank)
     const isSame = before?.bed === now.bed && before.signal === now.signal && before.seed === now.seed;
     if (isSame && before.rate === now.rate && before.pitch === now.pitch && sounding?.timbre === timbre) {
       sounding.place.move(levelOf(now), panOf(now.side, width), now.force, MOVE_SECONDS);
-      tellBalance(now, sounding.buffer, timbre);
+      tellBalance(now, sounding.strength, timbre);
       return;
     }
     // The same bed at another rate goes on where it is, so that no beat is lost or doubled.

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { openContext, type AudioLibrary } from "./audio-device.ts";
 import { loadNodeAudio } from "./node-audio.ts";
 
 test("says what to do where the system library is missing", async () => {
@@ -33,4 +34,24 @@ test("opens a running context, with or without a sound card, and leaves no windo
   // A pattern is scheduled ahead, by a clock that not every context has.
   stage.play({ sound: "tick", side: 0, level: 1, pitch: 0, after: 0.1 });
   await context.close();
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test("plays further ahead on a sound server, which stands still after a gap, than on a card", () => {
+  const hints: unknown[] = [];
+  class AudioContext {
+    constructor({ latencyHint }: AudioContextOptions) {
+      hints.push(latencyHint);
+    }
+  }
+  const library = { AudioContext } as unknown as AudioLibrary;
+  vi.stubEnv("PULSE_SERVER", "unix:/run/user/1000/pulse/native");
+  openContext(library);
+  vi.stubEnv("PULSE_SERVER", undefined);
+  vi.stubEnv("XDG_RUNTIME_DIR", "/nowhere");
+  openContext(library);
+  expect(hints).toEqual([0.05, "interactive"]);
 });

@@ -40,12 +40,18 @@ export interface SoundBank {
   forget(except: readonly SoundId[]): void;
 }
 
-/** By rate of samples, then by name. Longer-lived than a stage: the next game has its sounds at once. */
-const madeAtRate = new Map<number, Map<string, Samples>>();
+/** Samples by name, and buffers by name and timbre. As soon as there is a plain buffer, which has them too, the samples are let go. */
+interface Made {
+  readonly samples: Map<string, Samples>;
+  readonly buffers: Map<string, AudioBuffer>;
+}
+
+/** By rate of samples. Longer-lived than a stage: the next game has its sounds at once. */
+const madeAtRate = new Map<number, Made>();
 const recordingsAtRate = new Map<number, Record<string, Samples>>();
 
-function madeAt(rate: number): Map<string, Samples> {
-  const made = madeAtRate.get(rate) ?? new Map<string, Samples>();
+function madeAt(rate: number): Made {
+  const made = madeAtRate.get(rate) ?? { samples: new Map(), buffers: new Map() };
   madeAtRate.set(rate, made);
   return made;
 }
@@ -58,6 +64,17 @@ function recordingsAt(rate: number): Record<string, Samples> {
 
 function nameOf({ sound, rate, room, variant }: SoundShape): string {
   return `${sound} ${rate} ${room ?? ""} ${variant}`;
+}
+
+function bufferName(name: string, timbre: Timbre): string {
+  return `${name} ${timbre}`;
+}
+
+/** A copy. */
+function samplesIn(buffer: AudioBuffer): Samples {
+  const samples = new Float32Array(buffer.length);
+  buffer.copyFromChannel(samples, 0);
+  return samples;
 }
 
 const nowhereElse: Synthesiser = () => Promise.reject(new Error("There is no other thread."));
@@ -73,9 +90,8 @@ export function createSoundBank(
   source: RecordingSource = nothingRecorded,
 ): SoundBank {
   const rate = context.sampleRate;
-  const made = madeAt(rate);
+  const { samples: made, buffers } = madeAt(rate);
   const recordings = recordingsAt(rate);
-  const buffers = new Map<string, AudioBuffer>();
 
   const requestOf = (shape: SoundShape): SoundRequest | undefined => {
     const recipe = recipeOf(shape);
@@ -122,22 +138,25 @@ export function createSoundBank(
   const makeRecorded = async (shapes: readonly SoundShape[]): Promise<void> => {
     const areNew = await Promise.all(shapes.map(({ sound }) => fetchRecordings(sound).catch(() => false)));
     for (const shape of shapes.filter((_, index) => areNew[index])) {
-      for (const name of made.keys()) {
-        if (!name.startsWith(`${shape.sound} `)) continue;
-        made.delete(name);
-        for (const key of buffers.keys()) if (key.startsWith(`${name} `)) buffers.delete(key);
-      }
+      forgetAll((name) => name.startsWith(`${shape.sound} `));
       await make(shape);
     }
   };
 
-  const buffer = (name: string, timbre: Timbre, samples: Samples): AudioBuffer => {
-    const key = `${name} ${timbre}`;
-    const known = buffers.get(key);
+  const forgetAll = (isMeant: (name: string) => boolean): void => {
+    for (const one of [made, buffers]) for (const name of one.keys()) if (isMeant(name)) one.delete(name);
+  };
+  const isMade = (name: string): boolean => made.has(name) || buffers.has(bufferName(name, "plain"));
+
+  /** Undefined where its recipe is not there yet. */
+  const samplesNow = (shape: SoundShape): Samples | undefined => {
+    const name = nameOf(shape);
+    const known = made.get(name);
     if (known) return known;
-    const fresh = bufferOf(samples, timbre);
-    buffers.set(key, fresh);
-    return fresh;
+    const plain = buffers.get(bufferName(name, "plain"));
+    if (plain) return samplesIn(plain);
+    const request = requestOf(shape);
+    return request && synthesised(soundSynthesis(request));
   };
   const bufferOf = (samples: Samples, timbre: Timbre): AudioBuffer => {
     const channel = inTimbre(samples, timbre, rate);
@@ -146,8 +165,15 @@ export function createSoundBank(
     return fresh;
   };
 
+  /** One after the other: several at once would take the room of all, and none would be ready sooner. */
+  let lastHere: Promise<unknown> = Promise.resolve();
+  const here = (synthesis: () => Synthesis): Promise<Samples> => {
+    const samples = lastHere.then(() => inPieces(synthesis()));
+    lastHere = samples.catch(() => undefined);
+    return samples;
+  };
   const samplesFor = (request: SynthesisRequest, synthesis: () => Synthesis): Promise<Samples> =>
-    synthesiser(request).catch(() => inPieces(synthesis()));
+    synthesiser(request).catch(() => here(synthesis));
 
   let endless: Endless | undefined;
   const prepareBed = async (shape: BedShape, beginning: Beginning): Promise<void> => {
@@ -160,7 +186,7 @@ export function createSoundBank(
   const making = new Map<string, Promise<Samples>>();
   const make = async (shape: SoundShape): Promise<void> => {
     const name = nameOf(shape);
-    const request = made.has(name) ? undefined : requestOf(shape);
+    const request = isMade(name) ? undefined : requestOf(shape);
     if (request === undefined) return;
     const samples =
       making.get(name) ??
@@ -172,20 +198,23 @@ export function createSoundBank(
   return {
     sound(shape, timbre) {
       const name = nameOf(shape);
-      const request = made.has(name) ? undefined : requestOf(shape);
-      const samples = made.get(name) ?? (request && synthesised(soundSynthesis(request)));
+      const key = bufferName(name, timbre);
+      const known = buffers.get(key);
+      if (known) return known;
+      const samples = samplesNow(shape);
       if (samples === undefined) return undefined;
-      made.set(name, samples);
-      return buffer(name, timbre, samples);
+      const fresh = bufferOf(samples, timbre);
+      buffers.set(key, fresh);
+      if (buffers.has(bufferName(name, "plain"))) made.delete(name);
+      else made.set(name, samples);
+      return fresh;
     },
     forget(except) {
-      const isKept = (name: string): boolean => except.some((sound) => name.startsWith(`${sound} `));
-      for (const name of made.keys()) if (!isKept(name)) made.delete(name);
-      for (const name of buffers.keys()) if (!isKept(name)) buffers.delete(name);
+      forgetAll((name) => !except.some((sound) => name.startsWith(`${sound} `)));
       for (const name of Object.keys(recordings)) delete recordings[name];
       endless = undefined;
     },
-    hasSound: (shape) => made.has(nameOf(shape)),
+    hasSound: (shape) => isMade(nameOf(shape)),
     endless: () => endless,
     prepareBed,
     async prepare(soundShapes, bedShapes) {

@@ -3,6 +3,7 @@ import type { StageSound } from "../ports/sound-stage.ts";
 import { sounds } from "../sound/index.ts";
 import { nearestRate, variantOf, VARIANTS } from "../sound/shape.ts";
 import { timbreSpeed } from "../sound/synthesis/timbre.ts";
+import { strengthIn } from "./balance.ts";
 import type { Buses } from "./buses.ts";
 import {
   createPlace,
@@ -100,7 +101,8 @@ export function createSoundPlayer(context: Context, buses: Buses, bank: SoundBan
         place.fade(RING_ON_SECONDS, begins + buffer.duration - context.currentTime);
       }
       const heard = level * 10 ** (forceDecibels(sound.force) / 20);
-      buses.balance.signal({ buffer, isLoop: false, speed, level: heard }, begins, begins + lasts);
+      const strength = strengthIn(buffer, false);
+      buses.balance.signal({ strength, speed, level: heard }, begins, begins + lasts);
     },
     stop(group) {
       for (const sounding of soundings) if (sounding.group === group) end(sounding);

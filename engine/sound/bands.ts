@@ -28,8 +28,15 @@ export interface Strength {
   readonly most: Bands;
 }
 
+/** Samples of which only some are looked at: a `Float32Array`, or what copies no more than is asked for. */
+export interface Looked {
+  readonly length: number;
+  /** @param to may lie behind the end */
+  subarray(from: number, to: number): Float32Array;
+}
+
 /** Of a sound's beginning or, of a loop, of the whole. */
-export function strengthOf(samples: Float32Array, rate: number, isLoop: boolean): Strength {
+export function strengthOf(samples: Looked, rate: number, isLoop: boolean): Strength {
   const every = isLoop ? samples.length / BED_LOOKS : SOUND_LOOKS.every * rate;
   const most = isLoop ? BED_LOOKS : SOUND_LOOKS.most;
   const starts = Array.from({ length: most }, (_, look) => Math.round(look * every)).filter(

@@ -64,25 +64,40 @@ interface Kept {
   readonly making: Map<number, Promise<void>>;
   /** The first piece that nobody has heard. */
   fresh: number;
+  /** In how many layers it sounds. */
+  layers: number;
 }
 
-/** Now, next, and what was asked for meanwhile. */
-const MOST_PIECES = 3;
+/** Now and next. */
+const MOST_PIECES = 2;
 /** More than there are layers at once. */
 const MOST_SHAPES = 8;
+/** Of so many that were stopped one piece is kept: who goes to and fro hears them at once. */
+const MOST_STOPPED = 2;
 
 export function createEndless({ context, recipeOf, samplesFor, bufferOf }: EndlessTools): Endless {
   const rate = context.sampleRate;
   const shapes = new Map<string, Kept>();
+  /** The one that was stopped first comes first. */
+  const stopped = new Set<Kept>();
 
   /** Of those that were used longest ago nothing is kept. */
   const keptOf = ({ bed, rate: pace, seed }: BedShape): Kept => {
     const name = `${bed} ${pace} ${seed}`;
-    const kept: Kept = shapes.get(name) ?? { made: new Map(), making: new Map(), fresh: 0 };
+    const kept: Kept = shapes.get(name) ?? { made: new Map(), making: new Map(), fresh: 0, layers: 0 };
     shapes.delete(name);
     shapes.set(name, kept);
     for (const old of [...shapes.keys()].slice(0, -MOST_SHAPES)) shapes.delete(old);
     return kept;
+  };
+  /** @param next the piece with which it would go on */
+  const rest = (kept: Kept, next: number): void => {
+    for (const index of kept.made.keys()) if (index !== next) kept.made.delete(index);
+    stopped.add(kept);
+    const [oldest] = stopped;
+    if (oldest === undefined || stopped.size <= MOST_STOPPED) return;
+    oldest.made.clear();
+    stopped.delete(oldest);
   };
   const secondsOf = (shape: BedShape, recipe: FinishedBed): number =>
     recipe.music ? phraseSeconds(recipe, shape.rate) : STRETCH_SECONDS;
@@ -144,19 +159,24 @@ export function createEndless({ context, recipeOf, samplesFor, bufferOf }: Endle
         },
       };
       const chain = startChain(live, bank, { began, speed, into, onOver });
-      return (
-        chain && {
-          buffer: chain.buffer,
-          turn: () => ((live.currentTime - began) * speed * shape.rate) / recipe.length,
-          stop(at) {
-            chain.stop(at);
-            const kept = keptOf(shape);
-            kept.fresh = pieceAt(live.currentTime - began, seconds / speed) + 1;
-            // It may be taken up where it is now, or be heard again: then nobody goes back.
-            for (const index of kept.made.keys()) if (index < kept.fresh - 1) kept.made.delete(index);
-          },
-        }
-      );
+      if (chain === undefined) return undefined;
+      // Held by what stops it, the chain would hold its first piece.
+      const { buffer, stop } = chain;
+      const kept = keptOf(shape);
+      kept.layers++;
+      stopped.delete(kept);
+      return {
+        buffer,
+        turn: () => ((live.currentTime - began) * speed * shape.rate) / recipe.length,
+        stop(at) {
+          stop(at);
+          kept.layers--;
+          // It may be heard again: then nobody goes back.
+          const now = pieceAt(live.currentTime - began, seconds / speed);
+          kept.fresh = now + 1;
+          if (kept.layers === 0) rest(kept, recipe.music ? now : kept.fresh);
+        },
+      };
     },
   };
 }
