@@ -4,6 +4,7 @@ import { failure, success, type Result } from "../engine/index.ts";
 import type { GameCard } from "../games/card.ts";
 import { catalogue, findGame } from "../games/catalogue.ts";
 import type { ShelfGame } from "./menu/screens.ts";
+import { ourDefinition } from "./our-games.ts";
 import type { PackStore } from "./packs/pack-store.ts";
 
 export interface Shelf {
@@ -33,7 +34,8 @@ export function createShelf(packs: Packs = NO_PACKS): Shelf {
     async keepsakes(slug) {
       try {
         if (broughtOf(slug) !== undefined) return (await packs.load(slug))?.definition.keepsakes;
-        return (await findGame(slug)?.load())?.keepsakes;
+        const ours = findGame(slug);
+        return ours && (await ourDefinition(ours)).keepsakes;
       } catch {
         return undefined;
       }
@@ -53,9 +55,10 @@ export function createShelf(packs: Packs = NO_PACKS): Shelf {
 }
 
 /** Null where it is broken, which is told in the log. */
-async function loadOurs({ slug, load }: GameCard): Promise<LoadedGame | null> {
+async function loadOurs(card: GameCard): Promise<LoadedGame | null> {
+  const { slug } = card;
   try {
-    const parsed = await parseGame(await load());
+    const parsed = await parseGame(await ourDefinition(card));
     if (parsed.ok) return parsed.value;
     console.error(parsed.problem.map((problem) => formatProblem(`games/${slug}`, problem)).join("\n"));
   } catch (error) {

@@ -5,6 +5,7 @@
 import type { OpenedContext } from "../engine/adapters/audio-device.ts";
 import type { NodeAudio } from "../engine/adapters/node-audio.ts";
 import type { Clock, SoundStage, Speaker } from "../engine/index.ts";
+import { watchGarbage } from "./adapters/collect-garbage.ts";
 import { createGraphSpeaker, type GraphSpeaker } from "./adapters/graph-speaker.ts";
 import { lookForWays, signOfWays } from "./adapters/sound-ways.ts";
 import { createLastingSpeaker } from "./lasting-speaker.ts";
@@ -61,6 +62,8 @@ const FIRST_REST_MILLISECONDS = 1000;
 const LONGEST_REST_MILLISECONDS = 30_000;
 /** What is played ahead on a device that stands still again and again. */
 const CALM_SECONDS = 0.15;
+/** After a game has ended, until nothing of it is heard any more. */
+const FADED_MILLISECONDS = 1000;
 /** A speaker that comes and goes all the time is not told of all the time. */
 const TOLD_AGAIN_MILLISECONDS = 60_000;
 
@@ -158,6 +161,7 @@ export async function openSound({
     timer = clock.setTimeout(() => void look(), LOOK_MILLISECONDS);
   };
 
+  const garbage = watchGarbage(clock);
   await wake(inner);
   watch();
 
@@ -186,7 +190,10 @@ export async function openSound({
       prepared = ids;
       return inner.stage.prepare(...ids);
     },
-    forget: () => inner.stage.forget(prepared[0]),
+    forget() {
+      inner.stage.forget(prepared[0]);
+      clock.setTimeout(garbage.collect, FADED_MILLISECONDS);
+    },
     outputs: {
       names: () => ways.nameable.map(({ name }) => name),
       cards: () => ways.cards,
@@ -200,6 +207,7 @@ export async function openSound({
     async close() {
       isClosed = true;
       clock.clearTimeout(timer);
+      garbage.close();
       lasting.speaker.silence();
       await inner.context.close();
     },

@@ -1,9 +1,10 @@
 /** The program as one file, and beside it those packages that cannot be in one: they load parts made for a processor. */
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { build } from "vite";
+import { build, type Plugin } from "vite";
 import { recorded } from "../../engine/sound/recorded.ts";
 import { NOTICES } from "../notices/write-notices.ts";
+import { withoutGames, writeGames } from "./games-as-files.ts";
 
 const NATIVE = ["better-sqlite3", "koffi", "node-web-audio-api", "onoff", "serialport"];
 /** What no program needs, and parts for machines that Buzzle is not. */
@@ -15,7 +16,21 @@ const COMPILED = ["binding.gyp", "Cargo.toml"];
 const OTHER_PREBUILDS = /prebuilds\/(?!linux-(x64|arm64)(\/|$))[^/]+/;
 
 /** Buzzle itself: what is heard and played, and the thread that reads sticks. */
-export const BUZZLE = ["console-firmware/main.ts", "console-firmware/packs/pack-reader.ts"];
+const BUZZLE = ["console-firmware/main.ts", "console-firmware/packs/pack-reader.ts"];
+
+/** One character beyond these, such as a dash, and JavaScript keeps all of the file's text at twice the size. */
+const inLatin1: Plugin = {
+  name: "in-latin-1",
+  renderChunk: (code) =>
+    code.replaceAll(/[^\0-\xff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
+};
+
+/** Buzzle with all that it plays beside it; what is loaded from packages is found where it is. */
+export async function bundleBuzzle(root: string, folder: string): Promise<void> {
+  await bundle(root, BUZZLE, folder, "[name]", [withoutGames]);
+  await writeGames(join(folder, "games"));
+  copyRecordings(root, join(folder, "recordings"));
+}
 
 /** @param entries from the root; what several need is there once */
 export async function bundle(
@@ -23,11 +38,13 @@ export async function bundle(
   entries: string | readonly string[],
   folder: string,
   name = "[name]",
+  plugins: readonly Plugin[] = [],
 ): Promise<void> {
   await build({
     configFile: false,
     root,
     logLevel: "error",
+    plugins: [inLatin1, ...plugins],
     ssr: { noExternal: true, external: [...NATIVE] },
     build: {
       ssr: true,
@@ -46,13 +63,12 @@ export async function bundle(
 }
 
 export async function bundleProgram(root: string, folder: string): Promise<void> {
-  await bundle(root, BUZZLE, folder);
+  await bundleBuzzle(root, folder);
   await bundle(root, "tests/bench/console-main.ts", folder, "bench");
   await bundle(root, "tests/bench/card-delay.ts", folder);
   await bundle(root, "tests/console/commands/hardware.ts", folder, "test-buttons");
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
   cpSync(join(root, NOTICES), join(folder, NOTICES));
-  copyRecordings(root, join(folder, "recordings"));
   for (const name of withDependencies(root, NATIVE)) {
     const from = join(root, "node_modules", name);
     const isCompiled = COMPILED.some((file) => existsSync(join(from, file)));

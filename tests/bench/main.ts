@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { buildSite } from "../../scripts/setup/site.mjs";
 import { findChromium, NO_CHROMIUM } from "../../scripts/tools/chromium.ts";
 import { importBuilt } from "./built.ts";
-import { bundle, BUZZLE } from "../../scripts/console/bundle.ts";
+import { bundle, bundleBuzzle } from "../../scripts/console/bundle.ts";
 import { measureCaptions } from "./captions.ts";
 import { measureLongPlay } from "./console-long.ts";
 import { measureConsole, type ConsolePrograms } from "./console.ts";
@@ -65,7 +65,7 @@ async function measureEngine(): Promise<Row[]> {
 /** Buzzle as it is built, and what measures the card that it plays on. */
 async function consolePrograms(): Promise<ConsolePrograms> {
   const folder = join(root, ".cache", "console", "bench");
-  await bundle(root, BUZZLE, folder);
+  await bundleBuzzle(root, folder);
   await bundle(root, "tests/bench/card-delay.ts", folder);
   return { console: [join(folder, "main.js")], cardDelay: [join(folder, "card-delay.js")] };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { openSqliteVault } from "../../console-firmware/adapters/sqlite-vault.ts";
-import { bundle, BUZZLE } from "../../scripts/console/bundle.ts";
+import { bundleBuzzle } from "../../scripts/console/bundle.ts";
 import { missingForSpoken } from "../../scripts/tools/spoken.ts";
 import { VOICES } from "../contracts/voice/voices.ts";
 import { startConsole, type ConsoleOptions, type ConsoleProcess } from "./console-process.ts";
@@ -20,7 +20,7 @@ const built = join(root, ".cache", "console", `test-${process.pid}`);
 
 let data = "";
 let buzzle: ConsoleProcess | undefined;
-beforeAll(() => bundle(root, BUZZLE, built));
+beforeAll(() => bundleBuzzle(root, built));
 afterAll(() => rmSync(built, { recursive: true }));
 beforeEach(() => {
   data = mkdtempSync(join(tmpdir(), "buzzle-"));
