@@ -62,6 +62,8 @@ const FIRST_REST_MILLISECONDS = 1000;
 const LONGEST_REST_MILLISECONDS = 30_000;
 /** What is played ahead on a device that stands still again and again. */
 const CALM_SECONDS = 0.15;
+/** Of sounds, as they are played: six megabytes. */
+const MOST_SECONDS = 30;
 /** After a game has ended, until nothing of it is heard any more. */
 const FADED_MILLISECONDS = 1000;
 /** A speaker that comes and goes all the time is not told of all the time. */
@@ -85,7 +87,7 @@ export async function openSound({
   let isClosed = false;
 
   const build = ({ context, device, output: id }: OpenedContext): Inner => {
-    const stage = audio.createToneSoundStage(context);
+    const stage = audio.createToneSoundStage(context, undefined, undefined, MOST_SECONDS);
     const speaker = createGraphSpeaker({ context, output: stage.speech ?? context.destination, voice });
     const isSilent = device === "none";
     console.error(isSilent ? "No sound: nothing can be opened." : `Sound comes out of ${ways.nameOf(id)}.`);

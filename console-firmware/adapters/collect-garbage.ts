@@ -7,9 +7,9 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import type { Clock } from "../../engine/index.ts";
 
-const LOOK_MILLISECONDS = 5000;
+const LOOK_MILLISECONDS = 3000;
 /** More than this since it was done last is worth it. */
-const MOST_BYTES = 8_000_000;
+const MOST_BYTES = 5_000_000;
 
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;

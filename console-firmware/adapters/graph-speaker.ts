@@ -20,8 +20,8 @@ const CUT_SECONDS = 0.003;
 const AHEAD_SECONDS = 0.003;
 /** So much is collected before the next piece is handed over: a voice writes in drops. */
 const PIECE_SECONDS = 0.1;
-/** Lines are said again: the last, the entries of a menu. So many samples of them are kept, about 4 MB. */
-const MOST_KEPT = 1_000_000;
+/** Lines are said again: the last, the entries of a menu. So many samples of them are kept, about 2 MB. */
+const MOST_KEPT = 500_000;
 
 export function createGraphSpeaker({ context, output, voice }: GraphSpeakerOptions): GraphSpeaker {
   const kept = createKept();

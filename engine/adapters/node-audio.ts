@@ -40,8 +40,8 @@ export async function loadNodeAudio(importLibrary?: () => Promise<AudioLibrary>)
     openContext: (...how) => openContext(library, ...how),
     outputs: () => outputsOf(library),
     OfflineAudioContext: library.OfflineAudioContext,
-    createToneSoundStage: (context, synthesiser, recordings = readRecording) =>
-      createToneSoundStage(context, synthesiser, recordings),
+    createToneSoundStage: (context, synthesiser, recordings = readRecording, ...most) =>
+      createToneSoundStage(context, synthesiser, recordings, ...most),
   };
 }
 

@@ -83,11 +83,13 @@ const nothingRecorded: RecordingSource = () => Promise.reject(new Error("There a
 /**
  * @param synthesiser this thread, in pieces, if absent or where it fails
  * @param source where recordings are; without them, what stands in for them is heard
+ * @param mostSeconds of sounds that are kept as they are played; those that were played longest ago are made anew
  */
 export function createSoundBank(
   context: BaseAudioContext,
   synthesiser: Synthesiser = nowhereElse,
   source: RecordingSource = nothingRecorded,
+  mostSeconds = Infinity,
 ): SoundBank {
   const rate = context.sampleRate;
   const { samples: made, buffers } = madeAt(rate);
@@ -146,6 +148,18 @@ export function createSoundBank(
   const forgetAll = (isMeant: (name: string) => boolean): void => {
     for (const one of [made, buffers]) for (const name of one.keys()) if (isMeant(name)) one.delete(name);
   };
+  /** Known or new, it is the last that goes. */
+  const keep = (key: string, buffer: AudioBuffer): AudioBuffer => {
+    buffers.delete(key);
+    buffers.set(key, buffer);
+    let seconds = [...buffers.values()].reduce((sum, { duration }) => sum + duration, 0);
+    for (const [oldest, { duration }] of buffers) {
+      if (seconds <= mostSeconds || oldest === key) break;
+      buffers.delete(oldest);
+      seconds -= duration;
+    }
+    return buffer;
+  };
   const isMade = (name: string): boolean => made.has(name) || buffers.has(bufferName(name, "plain"));
 
   /** Undefined where its recipe is not there yet. */
@@ -200,11 +214,10 @@ export function createSoundBank(
       const name = nameOf(shape);
       const key = bufferName(name, timbre);
       const known = buffers.get(key);
-      if (known) return known;
+      if (known) return keep(key, known);
       const samples = samplesNow(shape);
       if (samples === undefined) return undefined;
-      const fresh = bufferOf(samples, timbre);
-      buffers.set(key, fresh);
+      const fresh = keep(key, bufferOf(samples, timbre));
       if (buffers.has(bufferName(name, "plain"))) made.delete(name);
       else made.set(name, samples);
       return fresh;

@@ -31,13 +31,15 @@ export interface ToneSoundStage extends SoundStage {
  * @param context absent where there is no sound: the stage is silent. The caller opens it and closes it.
  * @param synthesiser makes samples ahead; this thread does if absent
  * @param recordings where recordings come from; without them, what stands in for them is heard
+ * @param mostSeconds of sounds that are kept ready; all if absent
  */
 export function createToneSoundStage(
   context?: AudioContext,
   synthesiser?: Synthesiser,
   recordings?: RecordingSource,
+  mostSeconds?: number,
 ): ToneSoundStage {
-  return context === undefined ? silentStage : toneStage(context, synthesiser, recordings);
+  return context === undefined ? silentStage : toneStage(context, synthesiser, recordings, mostSeconds);
 }
 
 const silentStage: ToneSoundStage = {
@@ -52,11 +54,12 @@ function toneStage(
   native: AudioContext,
   synthesiser: Synthesiser | undefined,
   recordings: RecordingSource | undefined,
+  mostSeconds: number | undefined,
 ): ToneSoundStage {
   const context = new Context({ context: native, lookAhead: 0, clockSource: "offline" });
   // Without one of its own, Tone opens another at its first node, on the device, with a clock that never stops.
   setContext(context);
-  const bank = createSoundBank(native, synthesiser, recordings);
+  const bank = createSoundBank(native, synthesiser, recordings, mostSeconds);
   const buses = createBuses(context);
   const soundPlayer = createSoundPlayer(context, buses, bank);
   const bedPlayer = createBedPlayer(context, buses, bank);

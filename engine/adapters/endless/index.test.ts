@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { FinishedBed } from "../../sound/recipe.ts";
 import { createEndless, type BedShape } from "./index.ts";
 
-const RECIPE: FinishedBed = { length: 6, trim: 0, layers: [] };
+const RECIPE: FinishedBed = { caption: "a hum", volume: "effects", length: 6, trim: 0, layers: [] };
 const PLACES = ["kitchen", "freezer", "train"] as const;
 
 const shapeOf = (bed: BedShape["bed"]): BedShape => ({ bed, rate: 1, seed: 0 });
@@ -39,13 +39,13 @@ function fakes() {
   return { ends, endless, start };
 }
 
-test("of beds that were stopped, the last two can be heard again at once", async () => {
+test("of beds that were stopped, the last can be heard again at once", async () => {
   const { endless, start } = fakes();
   for (const place of PLACES) {
     await endless.prepare(shapeOf(place), { speed: 1 });
     start(shapeOf(place))?.stop(0);
   }
-  expect(PLACES.map((place) => start(shapeOf(place)) !== undefined)).toEqual([false, true, true]);
+  expect(PLACES.map((place) => start(shapeOf(place)) !== undefined)).toEqual([false, false, true]);
 });
 
 test("of a bed that goes on, no piece is kept that is over", async () => {

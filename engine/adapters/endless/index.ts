@@ -72,8 +72,8 @@ interface Kept {
 const MOST_PIECES = 2;
 /** More than there are layers at once. */
 const MOST_SHAPES = 8;
-/** Of so many that were stopped one piece is kept: who goes to and fro hears them at once. */
-const MOST_STOPPED = 2;
+/** Of so many that were stopped last one piece is kept: who pauses and goes on hears them at once. */
+const MOST_STOPPED = 1;
 
 export function createEndless({ context, recipeOf, samplesFor, bufferOf }: EndlessTools): Endless {
   const rate = context.sampleRate;
