@@ -9,7 +9,7 @@ import { createRandom } from "../../engine/random.ts";
 import { PAD_BUTTONS } from "../../engine/index.ts";
 import { startConsole, type ConsoleProcess } from "../console/console-process.ts";
 import { longestSilence } from "../console/listening.ts";
-import { LOUD, pass, row, unitEnvironment, type ConsolePrograms } from "./console.ts";
+import { asInstalled, LOUD, pass, row, type ConsolePrograms } from "./console.ts";
 import type { Row } from "./rows.ts";
 
 const WARM_UP_MINUTES = 2;
@@ -20,7 +20,7 @@ const SAID_SECONDS = 0.4;
 
 export async function measureLongPlay({ console: program }: ConsolePrograms, minutes = 10): Promise<Row[]> {
   const data = mkdtempSync(join(tmpdir(), "bench-long-"));
-  const console = await startConsole({ data, config: LOUD, program, environment: unitEnvironment() });
+  const console = await startConsole({ data, config: LOUD, program, ...asInstalled() });
   try {
     await console.hear(/^First, pick a name/);
     let presses = await play(console, WARM_UP_MINUTES, 1);

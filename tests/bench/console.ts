@@ -8,7 +8,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openSqliteVault } from "../../console-firmware/adapters/sqlite-vault.ts";
-import { startConsole, type ConsoleProcess } from "../console/console-process.ts";
+import { startConsole, type ConsoleOptions, type ConsoleProcess } from "../console/console-process.ts";
 import { AUDIBLE, nextLoud } from "../console/listening.ts";
 import { openSoundCard, type Heard } from "../console/sound-card.ts";
 import { recordTones } from "../console/tones.ts";
@@ -23,19 +23,22 @@ export interface ConsolePrograms {
 }
 
 /** As it is installed: by its unit, of the machine or of the repository. */
-export function unitEnvironment(): Readonly<Record<string, string>> {
+export function asInstalled(): Pick<ConsoleOptions, "environment" | "nice"> {
   const unit = ["/etc/systemd/system/buzzle.service", "console-firmware/install/buzzle.service"].find(
     (file) => existsSync(file),
   );
-  const lines = unit === undefined ? [] : readFileSync(unit, "utf8").matchAll(/^Environment=(.*)$/gm);
-  return Object.fromEntries(
-    [...lines].flatMap(([, line = ""]) =>
-      [...line.matchAll(/"(\w+)=([^"]*)"|(\w+)=(\S+)/g)].map((found) => {
-        const [, quoted, words, plain, word] = found;
-        return [quoted ?? plain ?? "", words ?? word ?? ""];
-      }),
-    ),
+  const text = unit === undefined ? "" : readFileSync(unit, "utf8");
+  const lines = [...text.matchAll(/^Environment=(.*)$/gm)];
+  const environment = lines.flatMap(([, line = ""]) =>
+    [...line.matchAll(/"(\w+)=([^"]*)"|(\w+)=(\S+)/g)].map((found) => {
+      const [, quoted, words, plain, word] = found;
+      return [quoted ?? plain ?? "", words ?? word ?? ""];
+    }),
   );
+  return {
+    environment: Object.fromEntries(environment),
+    nice: Number(/^Nice=(.*)$/m.exec(text)?.[1] ?? 0),
+  };
 }
 
 const PRESSES = 40;
@@ -104,7 +107,7 @@ async function measureSound(programs: ConsolePrograms, data: string, settings: o
     data,
     config: LOUD,
     program: programs.console,
-    environment: unitEnvironment(),
+    ...asInstalled(),
   });
   try {
     const words = (await console.hear(/^Hello/)) - begun;

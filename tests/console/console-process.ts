@@ -37,6 +37,8 @@ export interface ConsoleOptions {
   readonly program?: readonly string[];
   /** Of its environment, what is to be other than ours. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** As systemd's `Nice`, where it is allowed. */
+  readonly nice?: number;
   /** What its microphone hears, whenever it listens. */
   readonly says?: Int16Array;
   /** There is no sound card until one is plugged in. */
@@ -55,6 +57,7 @@ export async function startConsole({
   data,
   program = SOURCES,
   environment = {},
+  nice = 0,
   says,
   isMuteAtFirst = false,
 }: ConsoleOptions = {}): Promise<ConsoleProcess> {
@@ -64,11 +67,12 @@ export async function startConsole({
   if (says !== undefined) card.say(says);
   const file = join(folder, "buzzle.conf");
   writeFileSync(file, `buttons = serial\nserial.port = ${cable.port() ?? ""}\n${config}`);
-  const child = spawn(
-    process.execPath,
-    [...program, "--config", file, "--data", data ?? join(folder, "data")],
-    { cwd: root, env: { ...process.env, ...card.env, ...environment }, stdio: ["ignore", "pipe", "pipe"] },
-  );
+  const command = [process.execPath, ...program, "--config", file, "--data", data ?? join(folder, "data")];
+  const child = spawn("nice", ["-n", String(nice), ...command], {
+    cwd: root,
+    env: { ...process.env, ...card.env, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const captions: Caption[] = [];
   let complaints = "";
   let waitedFor = 0;
