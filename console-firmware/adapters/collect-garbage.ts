@@ -14,7 +14,7 @@ const MOST_BYTES = 5_000_000;
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
 
-export interface Garbage {
+interface Garbage {
   /** Whatever it may be worth. */
   collect(): void;
   close(): void;
