@@ -4,6 +4,7 @@ import { cards } from "../../../games/cards.ts";
 import { catalogue, findGame } from "../../../games/catalogue.ts";
 import { facts } from "../../../scripts/site/game-facts.ts";
 import { cardsOf, categories } from "../../../web/categories.ts";
+import { aVerdict } from "../../fakes/verdicts.ts";
 import { findings } from "../support/axe.ts";
 import { settle } from "../support/screen.ts";
 import { visit, whenLive, whenReady } from "../support/visit.ts";
@@ -90,6 +91,38 @@ describe("the Game Zone", () => {
     const page = await visit(browser, "/game-zone?page=6");
     expect(await selected(page)).toEqual(["My Progress"]);
     expect(await page.getByRole("tabpanel").innerText()).toBe("Work in progress, Coming Soon!");
+    await page.context().close();
+  });
+
+  it("on page 6 tells who has played what was learned, what to play next, and grown-ups the figures", async () => {
+    const verdicts = Array.from({ length: 20 }, (_, turn) =>
+      aVerdict({ id: `mp2x3k4z-5-${turn.toString(36)}`, order: turn + 1, item: `${turn % 5}+7` }),
+    );
+    const save = {
+      schema: 2,
+      games: { addition: { finished: { first: 1 } } },
+      log: { forgotten: 0, verdicts },
+    };
+    const page = await visit(browser, "/game-zone?page=6", {
+      before: `localStorage.setItem("game-progress", ${JSON.stringify(JSON.stringify(save))})`,
+    });
+    const panel = page.getByRole("tabpanel");
+    await panel.getByText("Make ten: You know it well.").waitFor();
+    expect(await panel.getByRole("heading").allTextContents()).toEqual([
+      "What to play next",
+      "What you have learned",
+      "Addition Express",
+      "What you have played",
+      "Addition Express",
+    ]);
+    await panel.getByText("For grown-ups: the figures").press("Enter");
+    expect(await panel.getByRole("row").nth(1).innerText()).toMatch(/^Addition Express\sMake ten\s20\s/);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      panel.getByRole("button", { name: "Save as a table (CSV)" }).press("Enter"),
+    ]);
+    expect(file.suggestedFilename()).toBe("my-progress.csv");
+    expect(await findings(page)).toEqual([]);
     await page.context().close();
   });
 

@@ -2,11 +2,14 @@ import { Link } from "wouter";
 import { catalogue } from "../../../games/catalogue.ts";
 import { Wiggle } from "../../components/wiggle.tsx";
 import { gameFacts } from "../../game-facts.ts";
+import { useSession } from "../../accounts/session.ts";
+import { MySkills } from "./my-skills.tsx";
 import { keptInWords, useKept } from "./kept.ts";
 
 /** What this device has kept; until there is something, that it is still to come. */
 export function MyProgress() {
   const kept = useKept();
+  const isLoggedIn = Boolean(useSession());
   const played = catalogue.flatMap(({ slug, title }) => {
     const levels = gameFacts[slug]?.levels ?? 0;
     const words = keptInWords(kept[slug], levels);
@@ -21,8 +24,13 @@ export function MyProgress() {
     );
   return (
     <div className="my-progress">
+      <MySkills />
       <h2>What you have played</h2>
-      <p>Only this device knows it.</p>
+      <p>
+        {isLoggedIn
+          ? "What you have learned follows you to your other devices. Levels and keepsakes stay on this one."
+          : "Only this device knows it."}
+      </p>
       <ul className="my-progress">
         {played.map(({ slug, title, levels, words, finished }) => (
           <li key={slug}>

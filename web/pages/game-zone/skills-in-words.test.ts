@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { skillsOf, type Skill } from "../../../engine/adaptive/index.ts";
+import { aVerdict } from "../../../tests/fakes/verdicts.ts";
+import { columns, playNext, skillName, skillRow, stageOf, tableOf } from "./skills-in-words.ts";
+
+const DAY = 86_400_000;
+const NOW = 1_795_471_620_000;
+
+function played(credit: number, count: number, skill = "make-ten", at = NOW): Skill {
+  const verdicts = Array.from({ length: count }, (_, turn) =>
+    aVerdict({ id: `a-${turn}-b`, order: turn + 1, item: `${turn % 4}+6`, skill, credit, at }),
+  );
+  const [found] = skillsOf({ forgotten: 0, verdicts }, NOW);
+  if (found === undefined) throw new Error("nothing was played");
+  return found;
+}
+
+it("tells how far somebody is, and nothing before there is enough to go by", () => {
+  expect(skillName(played(1, 1))).toBe("Make ten");
+  expect(stageOf(played(1, 3))).toBe("You have made a start.");
+  expect(stageOf(played(0, 40))).toBe("You are finding your way.");
+  expect(stageOf(played(1, 40))).toBe("You know it well.");
+});
+
+it("says what to play next: what would soon be forgotten first", () => {
+  expect(playNext([])).toBeNull();
+  const known = played(1, 40);
+  const fading = played(1, 12, "tens-and-ones", NOW - 60 * DAY);
+  expect(fading.due).toBeGreaterThan(0);
+  expect(playNext([known, fading])?.why).toBe(
+    "Some of “Tens and ones” would soon be forgotten. A few turns bring it back.",
+  );
+  expect(
+    playNext([
+      { ...known, due: 0 },
+      { ...played(0.5, 20, "add-three"), ability: 0.1, due: 0 },
+    ])?.why,
+  ).toBe("“Add three” is just hard enough for you now.");
+});
+
+it("gives grown-ups figures, and no clock where there was none", () => {
+  expect(skillRow({ ...played(1, 20), at: 0 }, "Addition Express")).toMatchObject({
+    game: "Addition Express",
+    skill: "Make ten",
+    turns: 20,
+    pace: "4 s",
+    last: "",
+  });
+});
+
+it("makes a table that a spreadsheet reads", () => {
+  const lines = tableOf([skillRow(played(1, 20), "Addition Express")]).split("\r\n");
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toMatch(/^"Addition Express","Make ten","20",/);
+  expect(lines.map((line) => line.split(",").length).slice(0, 2)).toEqual([columns.length, columns.length]);
+});
