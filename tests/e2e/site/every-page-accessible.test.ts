@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const WIDTHS = [320, 768, 1280];
+const WIDTHS = [320, 768, 1280] as const;
 describe.concurrent("accessible to all is", () => {
   it.each(surveyed.map(({ path }) => path))(
     "%s, at every width, in every color, with large text",
@@ -37,10 +37,10 @@ describe.concurrent("accessible to all is", () => {
       };
       await chooseTheme(page, "light");
       for (const width of WIDTHS) await check("light", width, findingsNow);
-      // Another theme changes nothing but colors.
+      // Another theme changes nothing but colors, and what a width shows or hides is there at the ends.
       for (const theme of ["dark", "contrast"] as const) {
         await chooseTheme(page, theme);
-        for (const width of WIDTHS) await check(theme, width, findingsOfColors);
+        for (const width of [WIDTHS[0], WIDTHS[2]]) await check(theme, width, findingsOfColors);
       }
       await chooseTheme(page, "auto");
       for (const colorScheme of ["light", "dark"] as const) {
