@@ -46,7 +46,9 @@ export function MySkills() {
 }
 
 function ForGrownUps({ skills }: { readonly skills: readonly Skill[] }) {
-  const rows = skills.map((skill) => skillRow(skill, titleOf(skill.game)));
+  const rows = skills
+    .map((skill) => skillRow(skill, titleOf(skill.game)))
+    .toSorted((a, b) => a.game.localeCompare(b.game) || a.skill.localeCompare(b.skill));
   const save = (): void => {
     saveFile("my-progress.csv", "text/csv", tableOf(rows));
   };

@@ -30,12 +30,11 @@ it("says what to play next: what would soon be forgotten first", () => {
   expect(playNext([known, fading])?.why).toBe(
     "Some of “Tens and ones” would soon be forgotten. A few turns bring it back.",
   );
-  expect(
-    playNext([
-      { ...known, due: 0 },
-      { ...played(0.5, 20, "add-three"), ability: 0.1, due: 0 },
-    ])?.why,
-  ).toBe("“Add three” is just hard enough for you now.");
+  const growing = { ...played(0.5, 20, "add-three"), ability: 0.1, due: 0 };
+  expect(playNext([{ ...known, due: 0 }, growing, { ...growing, ability: -1 }])?.why).toBe(
+    "“Add three” gets better with every turn.",
+  );
+  expect(playNext([{ ...known, due: 0 }])?.why).toBe("You know “Make ten” well. Try its next level.");
 });
 
 it("gives grown-ups figures, and no clock where there was none", () => {

@@ -25,7 +25,7 @@ export interface Next {
   readonly why: string;
 }
 
-/** What to play next, and why: what would soon be forgotten, else what is just hard enough. Null before anything was played. */
+/** What to play next, and why: what would soon be forgotten, else what is nearly known. Null before anything was played. */
 export function playNext(skills: readonly Skill[]): Next | null {
   const most = (score: (skill: Skill) => number) => skills.toSorted((a, b) => score(b) - score(a))[0];
   const fading = most(({ due }) => due);
@@ -35,8 +35,13 @@ export function playNext(skills: readonly Skill[]): Next | null {
       game: fading.game,
       why: `Some of “${skillName(fading)}” would soon be forgotten. A few turns bring it back.`,
     };
-  const growing = most(({ ability }) => -Math.abs(ability - (FINDING + KNOWING) / 2)) ?? fading;
-  return { game: growing.game, why: `“${skillName(growing)}” is just hard enough for you now.` };
+  const growing = most(({ ability }) => (ability < KNOWING ? ability : Number.NEGATIVE_INFINITY)) ?? fading;
+  const name = `“${skillName(growing)}”`;
+  const why =
+    growing.ability < KNOWING
+      ? `${name} gets better with every turn.`
+      : `You know ${name} well. Try its next level.`;
+  return { game: growing.game, why };
 }
 
 /** A row of the table for grown-ups. */
