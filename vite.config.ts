@@ -52,6 +52,8 @@ export default defineConfig({
     // Pictures are files of their own: within a script they would weigh on every visit.
     assetsInlineLimit: 0,
   },
+  // Threads fetch their own parts when these are wanted. They are built without the plugins above, and so with the whole parser.
+  worker: { format: "es" },
   environments: {
     client: {
       build: {

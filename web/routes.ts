@@ -83,6 +83,13 @@ const pages: readonly SiteRoute[] = [
     ...lazyPage(() => import("./pages/for-teachers-page.tsx")),
   },
   {
+    path: "/create",
+    title: "Make a game",
+    description:
+      "Make an audio game for your class: a spelling list, a word list, a sorting game, pairs, or a story with choices. By keyboard and screen reader, kept on your device, given away as a link or a file.",
+    ...lazyPage(() => import("./pages/create-page.tsx")),
+  },
+  {
     path: "/game-toolkit",
     title: "Game Toolkits",
     description:

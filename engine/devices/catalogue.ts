@@ -20,15 +20,17 @@ export const deviceSchema = z.discriminatedUnion("type", [
 ]);
 export type DeviceData = z.infer<typeof deviceSchema>;
 
-const devices: { readonly [Type in DeviceData["type"]]: Device<Extract<DeviceData, { type: Type }>> } = {
-  purse,
-  fuel,
-  clock,
-  pursuer,
-  claim,
-  wager,
-  collection,
-};
+/** For a page that plays a game it has not been built with: a game of the site brings its own. */
+export const devices: { readonly [Type in DeviceData["type"]]: Device<Extract<DeviceData, { type: Type }>> } =
+  {
+    purse,
+    fuel,
+    clock,
+    pursuer,
+    claim,
+    wager,
+    collection,
+  };
 
 /** Nothing need be brought where all of them are here: see `late-catalogue.ts`. */
 export function addDevices(_devices?: Readonly<Record<string, unknown>>): void {}

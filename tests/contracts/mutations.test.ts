@@ -7,9 +7,10 @@ import { expect, it } from "vitest";
 import { parseGameText } from "../../engine/definition/index.ts";
 import { createRandom, type Random } from "../../engine/random.ts";
 import { simulateSitting, solver } from "../../engine/sitting/index.ts";
+import { unpack } from "../../games/pack/unpack.ts";
 import { subjectOf } from "../../games/workbench/check/subject.ts";
 import { faultAtPlay } from "../../games/workbench/check/trial.ts";
-import { packOf, unpack } from "../../games/workbench/pack/pack.ts";
+import { packOf } from "../../games/workbench/pack/pack.ts";
 
 const MUTATIONS = Number(process.env["WIGGLEWAVE_MUTATIONS"] ?? 400);
 const whole = readFileSync("games/workbench/new/templates/sort.json", "utf8");

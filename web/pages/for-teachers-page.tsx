@@ -39,6 +39,9 @@ export default function ForTeachersPage() {
             <a href="#lessons">Lesson plans of twenty minutes</a>
           </li>
           <li>
+            <a href="#own">A game of your own</a>
+          </li>
+          <li>
             <a href="#limits">What these games are not</a>
           </li>
         </ul>
@@ -131,6 +134,14 @@ export default function ForTeachersPage() {
             lessons={lessons}
           />
         ))}
+      </section>
+
+      <section id="own">
+        <h2>A game of your own</h2>
+        <p>
+          Words to spell, words and meanings, things to sort, pairs, or a story:{" "}
+          <Link href="/create">make a game for your class</Link>, and give it to a student as a link.
+        </p>
       </section>
 
       <section id="limits">

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import type { GameCard } from "../../games/card.ts";
 import type { LeftGame, ReadyPlay } from "../game/index.ts";
@@ -7,11 +7,11 @@ import { StartPanel, type Stopped } from "../components/start-panel.tsx";
 import { useFollowedProgress } from "./use-followed-progress.ts";
 import { useReadyPlay, type Ready } from "./use-ready-play.ts";
 
-export function GamePage({ card }: { readonly card: GameCard }) {
+export function GamePage(props: GameProps) {
   useFollowedProgress();
   return (
-    <div className="page game-page" data-category={card.category}>
-      <Game card={card} />
+    <div className="page game-page" data-category={props.card.category}>
+      <Game {...props} />
     </div>
   );
 }
@@ -23,22 +23,26 @@ function loadAgain(): void {
 
 interface GameProps {
   readonly card: GameCard;
+  /** Its name and the way out, if that is another than to the Game Zone. */
+  readonly head?: ReactNode;
+  /** Where it leads once it is over, if not to the Game Zone. */
+  readonly onFinished?: () => void;
 }
 
-function Game({ card }: GameProps) {
+function Game({ card, head = <GameHead title={card.title} />, onFinished }: GameProps) {
   const readiness = useReadyPlay(card);
   const [playing, setPlaying] = useState<ReadyPlay | null>(null);
   const [stopped, setStopped] = useState<Stopped | null>(null);
   const [, navigate] = useLocation();
   const leave = useCallback(
     ({ end, isSaveLost }: LeftGame) => {
-      if (end === "finished") navigate("/game-zone");
+      if (end === "finished") (onFinished ?? navigate)("/game-zone");
       else {
         setPlaying(null);
         setStopped({ isSaveLost });
       }
     },
-    [navigate],
+    [navigate, onFinished],
   );
 
   const start = (): void => {
@@ -58,13 +62,13 @@ function Game({ card }: GameProps) {
   if (readiness.type === "ready" && playing !== null) {
     return (
       <readiness.screen.GameScreen play={playing} onLeft={leave}>
-        <GameHead title={card.title} />
+        {head}
       </readiness.screen.GameScreen>
     );
   }
   return (
     <>
-      <GameHead title={card.title} />
+      {head}
       <StartPanel
         card={card}
         readiness={readiness.type}

@@ -55,7 +55,8 @@ export default function GameZonePage() {
           <h2>All {cards.length} games</h2>
           <p>
             Five categories, in which what plays comes first. All others are still being made.{" "}
-            <Link href="/for-teachers">For teachers: what each game trains</Link>
+            <Link href="/for-teachers">For teachers: what each game trains</Link>.{" "}
+            <Link href="/create">Make a game for your class</Link>
           </p>
         </>
       )}

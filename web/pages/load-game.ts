@@ -13,15 +13,16 @@ export interface LoadedScreen {
   readonly stage: typeof import("../../engine/adapters/tone-sound-stage.ts");
 }
 
-const loading = new Map<string, Promise<LoadedScreen>>();
+/** By its card: two that somebody has made may be called the same. */
+const loading = new WeakMap<GameCard, Promise<LoadedScreen>>();
 
 /** Rejects where something could not be fetched; another call then tries again. */
 export function loadGame(card: GameCard): Promise<LoadedScreen> {
-  const known = loading.get(card.slug);
+  const known = loading.get(card);
   if (known !== undefined) return known;
   const loaded = fetchAll(card);
-  loading.set(card.slug, loaded);
-  loaded.catch(() => loading.delete(card.slug));
+  loading.set(card, loaded);
+  loaded.catch(() => loading.delete(card));
   return loaded;
 }
 

@@ -2,8 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { failure, success, type Result } from "../../../engine/index.ts";
+import { unpack } from "../../pack/unpack.ts";
 import { loadTarget, type Target } from "../target.ts";
-import { packOf, unpack } from "./pack.ts";
+import { packOf } from "./pack.ts";
 
 export async function pack(file: string, named: readonly string[]): Promise<Result<string, string>> {
   const targets: Target[] = [];

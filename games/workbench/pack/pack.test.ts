@@ -2,21 +2,25 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parseGameText } from "../../../engine/definition/index.ts";
-import { packOf, unpack } from "./pack.ts";
-import { zipOf } from "./zip.ts";
+import { unpack } from "../../pack/unpack.ts";
+import { zipOf } from "../../pack/zip.ts";
+import { packOf } from "./pack.ts";
 
 const text = readFileSync(join(import.meta.dirname, "..", "new", "templates", "sort.json"), "utf8");
 
-async function packed(): Promise<Buffer> {
+async function packed(): Promise<Uint8Array> {
   const parsed = await parseGameText(text);
   if (!parsed.ok) expect.fail("the template is no definition");
   return packOf([{ game: parsed.value, path: "sort.json", text }]);
 }
 
 it("gives back what was packed", async () => {
-  expect(await unpack("a.zip", await packed())).toEqual({
-    ok: true,
-    value: { files: [{ name: "musicRoom.json", text }], problems: [] },
+  const unpacked = await unpack("a.zip", await packed());
+  if (!unpacked.ok) expect.fail(unpacked.problem);
+  const { files, problems } = unpacked.value;
+  expect({ files: files.map((file) => ({ name: file.name, text: file.text })), problems }).toEqual({
+    files: [{ name: "musicRoom.json", text }],
+    problems: [],
   });
 });
 

@@ -40,6 +40,14 @@ const paths: readonly Path[] = [
   },
   { name: "sign-up", path: "/signup" },
   {
+    name: "make a game with an error",
+    path: "/create",
+    first: async (page) => {
+      await page.getByRole("button", { name: "Check it and hear it" }).press("Enter");
+      await page.getByText("things to mend").waitFor();
+    },
+  },
+  {
     name: "drawer",
     path: "/press",
     part: "dialog[open]",

@@ -10,11 +10,12 @@ import {
 } from "../../../engine/adapters/sound-workshop.ts";
 import type { RoomName } from "../../../engine/sound/index.ts";
 import { fetchRecording } from "../../adapters/recordings.ts";
+import { download } from "../../adapters/download.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Drawings } from "./drawings.tsx";
 import { Figures } from "./figures.tsx";
 import type { KnownSound } from "./search-sounds.ts";
-import { download, wavFile } from "./wav-file.ts";
+import { wavFile } from "./wav-file.ts";
 
 /** As the measuring code wants it. */
 const RATE = 48_000;

@@ -10,13 +10,3 @@ export function wavFile(samples: Float32Array, side: number, rate: number): Blob
       : [Math.cos(angle), Math.sin(angle)].map((gain) => samples.map((sample) => sample * gain));
   return new Blob([wav(channels, rate) as Uint8Array<ArrayBuffer>], { type: "audio/wav" });
 }
-
-export function download(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Not before the browser has taken it.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}

@@ -5,7 +5,7 @@ import { gather } from "./gather/index.ts";
 import type { Task } from "./task.ts";
 
 /** Each task's own state is its own business: this is the one place where it is forgotten. */
-const tasks: Readonly<Record<WalkDeal["rules"]["task"]["type"], unknown>> = { gather, chase, dig };
+export const tasks: Readonly<Record<WalkDeal["rules"]["task"]["type"], unknown>> = { gather, chase, dig };
 
 export function taskOf({ rules }: Pick<WalkDeal, "rules">): Task {
   return tasks[rules.task.type] as Task;
