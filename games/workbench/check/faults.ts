@@ -49,6 +49,18 @@ function fault(rule: string, put: Fault["put"]): Fault {
 const BANK = { id: "spare", difficulty: 0, skill: "struck-or-plucked", rules: {}, items: [] as Json[] };
 
 const inParts: readonly Fault[] = [
+  {
+    rule: "not-meant",
+    put: (game) => set(game, ["voices", "ghost"], { name: "Ghost", pitch: 1, rate: 1 }),
+  },
+  {
+    rule: "not-meant",
+    put: (game) => set(game, ["keepsakes", "drum"], { name: "A drum", lines: ["Your own drum."] }),
+  },
+  {
+    rule: "not-meant",
+    put: (game) => set(game, ["tallies", "misses"], { ...game.tallies.solved, counts: "missed" }),
+  },
   fault("homophones", (game) => [
     ...choice(game, { id: "a", label: "The pear" }, { id: "b", label: "The pair" }),
     "options",

@@ -11,6 +11,7 @@ import { hints } from "./rules/hints.ts";
 import { homophones } from "./rules/homophones.ts";
 import { levelGaps } from "./rules/level-gaps.ts";
 import { missingSounds } from "./rules/missing-sounds.ts";
+import { notMeant } from "./rules/not-meant.ts";
 import { numberNoun } from "./rules/number-noun.ts";
 import { pronunciation } from "./rules/pronunciation.ts";
 import { readingGrade } from "./rules/reading-grade.ts";
@@ -38,6 +39,7 @@ export const rules: readonly Rule[] = [
   missingSounds,
   levelGaps,
   duplicates,
+  notMeant,
   variants,
   speakable,
   spokenLength,

@@ -1,6 +1,9 @@
 /** A small whole game from a few answers: what somebody changes until it is their own. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { KindId } from "../../made/kinds.ts";
+import { gameOf } from "../../made/make.ts";
+import { sampleOf } from "../../made/templates.ts";
 
 const TEMPLATES = join(import.meta.dirname, "templates");
 
@@ -17,12 +20,32 @@ export interface Answers {
   readonly devices: readonly string[];
 }
 
-/** Those of which a small whole game lies in `templates/`. */
+/** Mechanics that play a list, with the kind of list: the page that makes games of lists has the same templates. */
+const LISTS: Readonly<Record<string, KindId>> = { choose: "words", enter: "spelling", pairs: "pairs" };
+
+/** Those that play a list, and those of which a small whole game lies in `templates/`. */
 export function mechanicsToBeginWith(): string[] {
-  return readdirSync(TEMPLATES)
+  const own = readdirSync(TEMPLATES)
     .filter((name) => name.endsWith(".json"))
-    .map((name) => name.replace(/\.json$/, ""))
-    .toSorted();
+    .map((name) => name.replace(/\.json$/, ""));
+  return [...own, ...Object.keys(LISTS)].toSorted();
+}
+
+interface Template {
+  readonly description: string;
+  readonly objective: string;
+  readonly devices?: object;
+  readonly levels: readonly {
+    readonly chapter: readonly { readonly type: string; as?: string; readonly id: string }[];
+  }[];
+}
+
+function templateOf(mechanic: string, title: string): Template {
+  const kind = LISTS[mechanic];
+  if (kind === undefined)
+    return JSON.parse(readFileSync(join(TEMPLATES, `${mechanic}.json`), "utf8")) as Template;
+  const made = gameOf({ ...sampleOf(kind), title }) as Template;
+  return { ...made, description: made.objective };
 }
 
 /** Devices as they begin: beside any mechanic, with words of their own that somebody replaces. */
@@ -40,8 +63,8 @@ export const DEVICES: Readonly<Record<string, object>> = {
     away: 6,
     nears: { missed: 2 },
     flees: { right: 1 },
-    how: "A gull wants to sit on the crates. What goes amiss brings it nearer; what goes well drives it off.",
-    came: ["The gull lands on the crates, and sings along.", "The gull is back on its crate."],
+    how: "A gull wants to sit with us. What goes amiss brings it nearer; what goes well drives it off.",
+    came: ["The gull lands, and sings along.", "The gull hops off, and is back on its post."],
   },
   collection: {
     type: "collection",
@@ -68,10 +91,9 @@ export function slugOf(title: string): string {
 
 /** The text of the file. */
 export function newGame({ title, category, mechanic, arc, devices }: Answers, schema: string): string {
-  const template = JSON.parse(readFileSync(join(TEMPLATES, `${mechanic}.json`), "utf8")) as {
-    levels: { chapter: { type: string; as?: string }[] }[];
-  };
-  for (const { chapter } of template.levels) for (const act of chapter) if (act.type === "play") act.as = arc;
+  const template = structuredClone(templateOf(mechanic, title));
+  for (const { chapter } of template.levels)
+    for (const act of chapter) if (act.type === "play" && act.as !== "boss") act.as = arc;
   const chosen = Object.fromEntries(devices.map((name) => [name, DEVICES[name]]));
   const game = {
     ...template,
@@ -79,7 +101,7 @@ export function newGame({ title, category, mechanic, arc, devices }: Answers, sc
     slug: slugOf(title),
     title,
     category,
-    ...(devices.length === 0 ? {} : { devices: chosen }),
+    ...(devices.length === 0 ? {} : { devices: { ...template.devices, ...chosen } }),
   };
   return `${JSON.stringify(game, null, 2)}\n`;
 }
