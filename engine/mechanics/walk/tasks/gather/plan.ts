@@ -84,9 +84,10 @@ function searchFor(model: Model, start: Run, aim: number): Node | undefined {
     for (const node of layer) {
       const { run } = node;
       if (run.at === model.home && won(run) >= aim) return node;
-      const here = model.things.flatMap((place, thing) =>
-        place === run.at && !has(run.mine | run.lost, thing) && run.carries !== thing ? [thing] : [],
-      );
+      const gone = run.mine | run.lost;
+      const here: number[] = [];
+      for (let thing = 0; thing < model.things.length; thing++)
+        if (model.things[thing] === run.at && !has(gone, thing) && run.carries !== thing) here.push(thing);
       for (const thing of here)
         add(layer, { run: grab(model, run, thing), before: node, deed: { type: "grab", thing } });
       // What keeps is never left lying; what melts may be fetched later.
@@ -110,8 +111,9 @@ function keyOf({ pace, coldFor }: Model, run: Run): number {
   key = key * 4 + run.busy;
   key = key * 2 + (run.lured ? 1 : 0);
   key = key * pace + (run.time % pace);
-  run.until.forEach((until, thing) => {
+  for (let thing = 0; thing < run.until.length; thing++) {
+    const until = run.until[thing] as number;
     if (until !== -1 && !has(run.soup, thing)) key = key * (coldFor + 1) + Math.max(0, until - run.time);
-  });
+  }
   return key;
 }

@@ -84,17 +84,19 @@ export function onShelves({ things }: Model, { mine, lost, carries }: Run): numb
 }
 
 /** What the rival goes for: the nearest as it flies, of those as near the first of the list. */
-export function wanted(model: Model, run: Run): number | undefined {
+export function wanted({ ground, things }: Model, run: Run): number | undefined {
   if (run.rival === NOTHING || run.carries !== NOTHING) return undefined;
+  const gone = run.mine | run.lost;
   let best: number | undefined;
-  for (const thing of onShelves(model, run)) {
-    if (best === undefined || distance(model, run, thing) < distance(model, run, best)) best = thing;
+  let nearest = Infinity;
+  for (let thing = 0; thing < things.length; thing++) {
+    if (has(gone, thing)) continue;
+    const far = flight(ground, run.rival, things[thing] as number);
+    if (far >= nearest) continue;
+    best = thing;
+    nearest = far;
   }
   return best;
-}
-
-function distance({ ground, things }: Model, { rival }: Run, thing: number): number {
-  return flight(ground, rival, things[thing] as number);
 }
 
 /** Nothing is left that could still be won. */
@@ -114,7 +116,20 @@ export function grab(model: Model, run: Run, thing: number): Run {
 /** A step to a place, or none: whoever stands still lets time pass as well. */
 export function pass(model: Model, before: Run, to: number): Passed {
   const events: Event[] = [];
-  let run: Run = { ...before, at: to, time: before.time + 1 };
+  // Written out: the solver makes millions of these, and a copy by spreading takes several times as long.
+  let run: Run = {
+    at: to,
+    time: before.time + 1,
+    mine: before.mine,
+    lost: before.lost,
+    soup: before.soup,
+    until: before.until,
+    rival: before.rival,
+    carries: before.carries,
+    busy: before.busy,
+    lured: before.lured,
+    wasLured: before.wasLured,
+  };
   if (to !== before.at && run.rival === to) run = meet(model, run, events);
   run = melt(model, run, events);
   if (run.rival !== NOTHING && run.time % model.pace === 0) run = fliesOn(model, run, events);
@@ -130,14 +145,15 @@ function meet(model: Model, run: Run, events: Event[]): Run {
   return { ...grab(model, run, run.carries), carries: NOTHING, busy: BUSY_SURPRISED };
 }
 
-function melt({ home }: Model, run: Run, events: Event[]): Run {
-  if (run.at === home) return run;
+function melt({ home, melts }: Model, run: Run, events: Event[]): Run {
+  const fresh = run.mine & melts & ~run.soup;
+  if (fresh === 0 || run.at === home) return run;
   let soup = run.soup;
-  run.until.forEach((until, thing) => {
-    if (until === NOTHING || until > run.time || has(soup, thing)) return;
+  for (const [thing, until] of run.until.entries()) {
+    if (!has(fresh, thing) || until > run.time) continue;
     soup |= 1 << thing;
     events.push({ type: "melted", thing });
-  });
+  }
   return soup === run.soup ? run : { ...run, soup };
 }
 

@@ -107,8 +107,17 @@ export interface Shortest {
   readonly order: readonly Got[];
 }
 
+/** Asked for at every press. */
+const shortest = new WeakMap<Model, Shortest>();
+
 /** In how many steps it can be done, and what is got in which order. */
 export function shortestOf({ model, trip }: Pick<Shop, "model" | "trip">): Shortest {
+  const known = shortest.get(model) ?? findShortest(model, trip);
+  shortest.set(model, known);
+  return known;
+}
+
+function findShortest(model: Model, trip: Trip): Shortest {
   const start = firstRun(model, trip);
   const { steps: least, deeds } = planFrom(model, start);
   let run = start;
