@@ -11,6 +11,7 @@ import {
   type Speaker,
   type TranscriptEntry,
 } from "../engine/index.ts";
+import { guide } from "../engine/adaptive/index.ts";
 import { menuMoves } from "../engine/menu/index.ts";
 import { isSettingId, mixOf } from "../engine/settings/index.ts";
 import type { ButtonSource } from "./buttons.ts";
@@ -159,6 +160,7 @@ export function startFirmware(options: FirmwareOptions): Firmware {
         store,
         random: options.random,
         today: Date.now,
+        guide,
         abilities: { canSpeak: true, canBeRead: false, canHear: options.canHear },
         onTranscript,
       };

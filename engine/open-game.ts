@@ -19,8 +19,9 @@ import type { SoundStage } from "./ports/sound-stage.ts";
 import type { Speaker } from "./ports/speaker.ts";
 import type { RandomSource } from "./ports/random-source.ts";
 import { parseProgress } from "./save/index.ts";
-import type { Progress } from "./save/progress.ts";
+import type { Progress, VerdictLog } from "./save/progress.ts";
 import type { SettingId, Settings } from "./settings/index.ts";
+import type { Guide } from "./sitting/guide.ts";
 import { turnsIn, type Sitting } from "./sitting/log.ts";
 import { expectedTurns, levelAt } from "./sitting/next-act.ts";
 import type { PlannedTurn } from "./sitting/plan-turn.ts";
@@ -43,6 +44,8 @@ export interface OpenGameOptions {
   readonly once?: boolean | undefined;
   /** What time it is, in milliseconds since 1970: asked once, and verdicts are dated from then on. 0 if absent. */
   readonly today?: (() => number) | undefined;
+  /** Chooses what is asked by what the save tells of the player; chance does, if absent. */
+  readonly guide?: Guide | undefined;
   /** Replaces the settings of the save. */
   readonly settings?: Settings | undefined;
   readonly onTranscript: (entry: TranscriptEntry) => void;
@@ -122,6 +125,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
     seed,
     once: options.once ?? false,
     openedAt: Math.max(0, Math.round(options.today?.() ?? 0)),
+    ...(options.guide === undefined ? {} : { guided: logOf(progress.log, definition.slug) }),
     abilities: options.abilities,
     settings: progress.settings,
     progress: gameProgress(progress, definition.slug),
@@ -132,6 +136,7 @@ export function openGame(options: OpenGameOptions): OpenGame {
   let latest: GameView | null = null;
 
   const clock = createLogicalClock(options.clock, changed);
+  const began = clock.now();
   const speaker = recordSpeaker(options.speaker, outside);
   const listener = recordListener(options.listener, outside, changed);
 
@@ -152,6 +157,8 @@ export function openGame(options: OpenGameOptions): OpenGame {
       fetchLevel,
       seed,
       openedAt: header.openedAt,
+      today: () => header.openedAt + Math.max(0, Math.round(clock.now() - began)),
+      guide: options.guide,
       once: header.once,
     }),
     {
@@ -335,6 +342,11 @@ function isPossible({ move, value }: Action, moves: readonly Move[]): boolean {
 function meaningOf(press: Press, moves: () => readonly Move[]): Press {
   if (press !== "hold select" && press !== "hint") return press;
   return moves().some(({ button }) => button === press) ? press : "repeat";
+}
+
+/** What a guide goes by in this game. */
+function logOf({ forgotten, verdicts }: VerdictLog, slug: string): VerdictLog {
+  return { forgotten, verdicts: verdicts.filter(({ game }) => game === slug) };
 }
 
 /** What cannot be read is played without, and the player is told at the end. */

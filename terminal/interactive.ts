@@ -1,5 +1,6 @@
 /** Playing at a terminal: keys in, captions out, in real time. The terminal's own reader, or a pair of eyes, reads them. */
 import { emitKeypressEvents, type Key } from "node:readline";
+import { guide } from "../engine/adaptive/index.ts";
 import type { LoadedGame } from "../engine/definition/index.ts";
 import {
   captionLine,
@@ -64,6 +65,7 @@ export async function runInteractive(options: InteractiveOptions): Promise<numbe
       store,
       random: { seed: () => seed },
       today: Date.now,
+      guide,
       abilities: {
         canSpeak: false,
         canBeRead: true,

@@ -1,6 +1,7 @@
 /**
  * Playing by program: a line in, lines of JSON out, in virtual time and as fast as it goes.
  */
+import { guide } from "../engine/adaptive/index.ts";
 import { createSilentSpeaker } from "../engine/adapters/silent-speaker.ts";
 import { silentSoundStage } from "../engine/adapters/silent-sound-stage.ts";
 import { createMemoryProgressStore } from "../engine/adapters/memory-progress-store.ts";
@@ -133,7 +134,9 @@ export function replayProtocol(game: LoadedGame, journal: Journal, write: (line:
     store: createMemoryProgressStore({
       settings: header.settings,
       games: { [header.game]: header.progress },
+      log: header.guided,
     }),
+    guide: header.guided === undefined ? undefined : guide,
     random: { seed: () => header.seed },
     today: () => header.openedAt,
     abilities: header.abilities,

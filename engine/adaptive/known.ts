@@ -1,5 +1,5 @@
 /** All that is believed of a player in one skill, from the verdicts of that skill alone, one after another. Pure. */
-import type { KeptVerdict, Purpose } from "../save/progress.ts";
+import { KEPT_PER_SKILL, type KeptVerdict, type Purpose } from "../save/progress.ts";
 import { AIMS } from "./aims.ts";
 import { remember, type Memory } from "./memory.ts";
 import { NEW_RATING, withAnswer, type Rating } from "./rating.ts";
@@ -22,6 +22,11 @@ export const NOTHING_KNOWN: Known = { rating: NEW_RATING, memories: new Map(), s
 
 /** How far the latest turn moves what counts as "lately": the last ten make two thirds of it. */
 const LATELY = 0.1;
+
+/** A rating goes by the latest verdicts alone, so that what a log has left out changes none. @param verdicts of one skill */
+export function knownOf(verdicts: readonly KeptVerdict[]): Known {
+  return knownFrom(verdicts.slice(-KEPT_PER_SKILL));
+}
 
 /** @param verdicts of one skill, in their order */
 export function knownFrom(verdicts: readonly Evidence[], before: Known = NOTHING_KNOWN): Known {

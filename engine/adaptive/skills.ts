@@ -1,6 +1,6 @@
 /** Every skill that a log of verdicts tells of, for those who look at it: players, parents, teachers. Pure. */
 import type { KeptVerdict, VerdictLog } from "../save/progress.ts";
-import { knownFrom } from "./known.ts";
+import { knownOf } from "./known.ts";
 import { isDue } from "./memory.ts";
 import { ratingAt } from "./rating.ts";
 import { ownCredit } from "./response.ts";
@@ -38,7 +38,7 @@ export function skillsOf({ verdicts }: VerdictLog, now: number): readonly Skill[
 }
 
 function skillFrom({ game, skill }: KeptVerdict, verdicts: readonly KeptVerdict[], now: number): Skill {
-  const { rating, memories } = knownFrom(verdicts);
+  const { rating, memories } = knownOf(verdicts);
   const { mean, variance } = ratingAt(rating, now);
   const right = verdicts.filter((verdict) => ownCredit(verdict) >= 0.9).map(({ seconds }) => seconds);
   return {

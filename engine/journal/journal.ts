@@ -2,7 +2,7 @@
 import * as z from "../zod.ts";
 import { DOTS, PRESSES } from "../move.ts";
 import { failure, success, type Result } from "../result.ts";
-import { gameProgressSchema, settingsSchema } from "../save/index.ts";
+import { gameProgressSchema, parseVerdictLog, settingsSchema } from "../save/index.ts";
 import { SETTING_IDS } from "../settings/index.ts";
 
 const at = z.int().min(0);
@@ -70,6 +70,8 @@ const headerSchema = z.strictObject({
     keys: z.string().optional(),
   }),
   settings: settingsSchema,
+  /** A guide has chosen what was asked, by this log. */
+  guided: z.unknown().transform(parseVerdictLog).optional(),
   /** What was kept of this game when it was opened: a sitting to go on with, levels that were finished. */
   progress: gameProgressSchema,
 });

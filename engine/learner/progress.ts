@@ -3,6 +3,7 @@ import type { Definition, LoadedGame } from "../definition/index.ts";
 import { NOTHING_HEARD, type Heard } from "../lines/family.ts";
 import type { LoadedProgress } from "../ports/progress-store.ts";
 import type { GameProgress, KeptSitting, Progress } from "../save/progress.ts";
+import type { Guide } from "../sitting/guide.ts";
 import { turnsIn, type SittingData } from "../sitting/log.ts";
 import { levelAt } from "../sitting/next-act.ts";
 import { keptSitting } from "./kept-sitting.ts";
@@ -56,11 +57,23 @@ export function suggestedLevel(progress: Progress, definition: Definition): numb
   return open < 0 ? definition.levels.length - 1 : open;
 }
 
+/** Index of the level that a guide suggests, if there is one. @param now milliseconds since 1970 */
+export function guidedLevel(
+  guide: Guide | undefined,
+  progress: Progress,
+  definition: Definition,
+  now: number,
+): number {
+  const usual = suggestedLevel(progress, definition);
+  const { levels, slug } = definition;
+  return guide?.suggestLevel(progress.log, { game: slug, levels, usual, now }) ?? usual;
+}
+
 /** Index of the level that will most likely be played: the one that was broken off, or else the suggested one. */
-export function likelyLevel(progress: Progress, definition: Definition): number {
+export function likelyLevel(progress: Progress, definition: Definition, guide?: Guide, now = 0): number {
   const kept = gameProgress(progress, definition.slug).sitting?.level;
   const broken = definition.levels.findIndex(({ id }) => id === kept);
-  return broken >= 0 ? broken : suggestedLevel(progress, definition);
+  return broken >= 0 ? broken : guidedLevel(guide, progress, definition, now);
 }
 
 /** The sitting as it is now, to be gone on with. */

@@ -1,7 +1,7 @@
 /** The lists that the lobby offers, and what each entry means. Pure. */
 import { rest, sound, type Cue } from "../cue.ts";
 import type { Definition, LoadedGame } from "../definition/index.ts";
-import { gameProgress, sittingToResume, suggestedLevel } from "../learner/progress.ts";
+import { gameProgress, sittingToResume } from "../learner/progress.ts";
 import type { Progress } from "../save/progress.ts";
 import { entryCues, type Menu, type MenuEntry } from "../menu/menu.ts";
 import type { Move } from "../move.ts";
@@ -58,7 +58,8 @@ export function outputQuestion({ title }: Definition): Cue[] {
   return [sound("curtain", { hold: "end" }), ...(left > 0 ? [rest(left)] : []), ...sentences.whoTalks];
 }
 
-export function levelMenu(game: LoadedGame, progress: Progress): Menu {
+/** @param suggested index of the level at which the list begins, where nothing is to be gone on with */
+export function levelMenu(game: LoadedGame, progress: Progress, suggested: number): Menu {
   const { definition } = game;
   const resume = sittingToResume(progress, game);
   const levels = definition.levels.map((level, index): MenuEntry => ({
@@ -71,7 +72,7 @@ export function levelMenu(game: LoadedGame, progress: Progress): Menu {
     ...(kept.length === 0 ? [] : [{ id: "keepsakes", ...entryWords.keepsakes }]),
     { id: "sounds", ...entryWords.sounds },
   ];
-  if (resume === null) return { entries, cursor: suggestedLevel(progress, definition) };
+  if (resume === null) return { entries, cursor: suggested };
   return { entries: [{ id: "resume", ...entryWords.resume }, ...entries], cursor: 0 };
 }
 

@@ -1,6 +1,7 @@
 /** What the lobby needs from whoever opens a game, and what its actions are given. */
 import type { LoadedGame } from "../definition/index.ts";
 import type { Progress } from "../save/progress.ts";
+import type { Guide } from "../sitting/guide.ts";
 import type { ActorSystem } from "./actors.ts";
 import type { Devices } from "./devices.ts";
 import type { LobbyEvent } from "./events.ts";
@@ -17,8 +18,11 @@ export interface LobbyOptions {
   readonly fetchLevel: (level: number) => void;
   /** The game's own, from which all other chance comes. */
   readonly seed: number;
-  /** When the game was opened, in milliseconds since 1970; 0 where nobody knows. */
+  /** When the game was opened, in milliseconds since 1970; 0 where nobody knows. And what time it is. */
   readonly openedAt: number;
+  readonly today: () => number;
+  /** Absent: chance chooses what is asked. */
+  readonly guide?: Guide | undefined;
   /** Ends after the recap, instead of offering another sitting. */
   readonly once: boolean;
 }

@@ -1,10 +1,11 @@
 /** What the lobby's chart names: the machines that it runs, what it does, and what it goes by. Each part has a file. */
 import { assign, setup } from "xstate";
 import { bestsAt, gameProgress, sittingToResume, withHeard } from "../learner/progress.ts";
-import type { SittingData } from "../sitting/log.ts";
+import type { SittingGuide } from "../sitting/guide.ts";
+import { turnsIn, type SittingData } from "../sitting/log.ts";
 import { levelAt } from "../sitting/next-act.ts";
 import { beginStanding } from "../sitting/standing.ts";
-import { actorNamed, typed } from "./actors.ts";
+import { actorNamed, typed, type ActorSystem } from "./actors.ts";
 import { IDLE_MILLISECONDS } from "./idle.ts";
 import type { LobbyContext } from "./lobby-choices.ts";
 import { lobbyGuards } from "./lobby-guards.ts";
@@ -43,6 +44,15 @@ export function setupLobby(options: LobbyOptions) {
     };
   };
 
+  /** From the second sitting on: the first is the same for everybody. */
+  const guideOf = (system: ActorSystem, { log }: SittingData): SittingGuide | undefined => {
+    const { guide, today } = options;
+    const verdicts = actorNamed(system, "lobby").getSnapshot().context.progress.log;
+    const known = verdicts.verdicts.filter((verdict) => verdict.game === definition.slug).length;
+    if (guide === undefined || known <= turnsIn(log).length) return undefined;
+    return (asked) => guide.chooseItem(verdicts, { ...asked, now: today() });
+  };
+
   return setup({
     types: typed<"lobby", LobbyContext, LobbyInput>(),
     actors: {
@@ -51,7 +61,7 @@ export function setupLobby(options: LobbyOptions) {
       voiceInput: createVoiceInputMachine(devices, definition.asks),
       menu: createMenuMachine(keyCuesOf(abilities)),
       turn: createTurnMachine(devices, game),
-      session: createSessionMachine(devices, game),
+      session: createSessionMachine(devices, game, guideOf),
     },
     actions: {
       ...passing,

@@ -1,6 +1,8 @@
 /** What the lobby tells and offers: the lists, the questions, how it stands, the goodbye. */
 import { say, sound, type Cue } from "../cue.ts";
 import { entryCues } from "../menu/menu.ts";
+import { guidedLevel } from "../learner/progress.ts";
+import type { Progress } from "../save/progress.ts";
 import { isItemOpen, sittingMoves } from "../places.ts";
 import { goodbyeCues, standingCues } from "../sitting/tell.ts";
 import { sentences } from "../words.ts";
@@ -24,9 +26,13 @@ import type { LobbyMoment, LobbyOptions } from "./lobby-options.ts";
 import { isMenuOpen } from "./lobby-passing.ts";
 import { frameIn } from "./turn-context.ts";
 
-export function lobbyTells({ abilities, game }: Pick<LobbyOptions, "abilities" | "game">) {
+type Needed = Pick<LobbyOptions, "abilities" | "game" | "guide" | "today">;
+
+export function lobbyTells({ abilities, game, guide, today }: Needed) {
   const { definition } = game;
   const keyCues = keyCuesOf(abilities);
+
+  const suggested = (progress: Progress): number => guidedLevel(guide, progress, definition, today());
 
   /** What is at stake and counted in the sitting that is going on; nothing where there is none. */
   const howItStands = (system: ActorSystem): Cue[] => {
@@ -55,7 +61,7 @@ export function lobbyTells({ abilities, game }: Pick<LobbyOptions, "abilities" |
       actorNamed(system, "menu").send({ type: "menu.ask", answers: OUTPUT_MOVES, cues });
     },
     openLevels: ({ context, system }: LobbyMoment): void => {
-      const list = context.listBelow ?? levelMenu(game, context.progress);
+      const list = context.listBelow ?? levelMenu(game, context.progress, suggested(context.progress));
       const missing = context.isMissing ? [sound("almost"), sentences.levelMissing] : [];
       const keys = context.isNew ? keyCues : [];
       const cues = [...missing, ...keys, ...levelMenuCues(definition, list, context.listBelow !== null)];

@@ -15,11 +15,10 @@ import type { LobbyMoment, LobbyOptions } from "./lobby-options.ts";
 
 type Happened = Pick<LobbyMoment, "context" | "event">;
 
-type Needed = Pick<LobbyOptions, "abilities" | "devices" | "game" | "openedAt" | "seed">;
+type Needed = Pick<LobbyOptions, "abilities" | "game" | "openedAt" | "seed" | "today">;
 
-export function lobbyUpdates({ abilities, devices, game, openedAt, seed }: Needed) {
+export function lobbyUpdates({ abilities, game, openedAt, seed, today }: Needed) {
   const { definition }: LoadedGame = game;
-  const began = devices.clock.now();
   return {
     takeOutput: ({ context, event }: Happened) => {
       const output = chosenIn(event) === "reader" ? "reader" : "voice";
@@ -52,10 +51,9 @@ export function lobbyUpdates({ abilities, devices, game, openedAt, seed }: Neede
     logVerdict: ({ context: { progress }, event }: Happened) => {
       if (event.type !== "session.judged") return {};
       const { planned, verdict } = event;
-      const at = openedAt + Math.max(0, Math.round(devices.clock.now() - began));
       const turn = { game: definition.slug, purpose: planned.purpose, difficulty: planned.set.difficulty };
       return {
-        progress: { ...progress, log: withVerdict(progress.log, verdict, turn, { openedAt, seed }, at) },
+        progress: { ...progress, log: withVerdict(progress.log, verdict, turn, { openedAt, seed }, today()) },
       };
     },
     keepSitting: ({ context, event }: Happened) =>

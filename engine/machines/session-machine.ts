@@ -6,6 +6,7 @@ import { assign, setup } from "xstate";
 import { heardAgain, sound, type Cue } from "../cue.ts";
 import type { LoadedGame } from "../definition/index.ts";
 import type { Settings } from "../settings/index.ts";
+import type { SittingGuide } from "../sitting/guide.ts";
 import type { LogEntry, Sitting, SittingData } from "../sitting/log.ts";
 import { levelAt } from "../sitting/next-act.ts";
 import { WORLD } from "../sitting/plan-turn.ts";
@@ -65,7 +66,11 @@ const NO_SITTING: SittingData = {
 };
 
 /** Sends `session.kept` where something is to be saved, and `session.over` at the end, to the lobby. */
-export function createSessionMachine({ transcript }: Devices, { definition, mechanic }: LoadedGame) {
+export function createSessionMachine(
+  { transcript }: Devices,
+  { definition, mechanic }: LoadedGame,
+  guideOf: (system: ActorSystem, sitting: SittingData) => SittingGuide | undefined,
+) {
   const whole = (sitting: SittingData): Sitting => ({ definition, mechanic, ...sitting });
   const levelOf = ({ sitting }: SessionContext) => levelAt(definition, sitting.level);
   const insert = (system: ActorSystem, cues: readonly Cue[]): void => {
@@ -102,7 +107,10 @@ export function createSessionMachine({ transcript }: Devices, { definition, mech
         const { heard } = actorNamed(system, "prompt").getSnapshot().context;
         const { bests, isOpening, sitting } = context;
         const isResuming = isOpening && sitting.log.length > 0;
-        const { doing, log } = whatNext(whole(sitting), { heard, bests, isResuming });
+        const { doing, log } = whatNext(
+          { ...whole(sitting), guide: guideOf(system, sitting) },
+          { heard, bests, isResuming },
+        );
         const cues = doing.type === "tell" ? doing.cues : [];
         return {
           doing,

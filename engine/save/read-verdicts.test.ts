@@ -1,14 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { VerdictLog } from "../learner/index.ts";
+import { KEPT_PER_SKILL, type VerdictLog } from "./progress.ts";
 import { aVerdict, someLog } from "../../tests/fakes/verdicts.ts";
-import {
-  KEPT_PER_SKILL,
-  mergeVerdicts,
-  MOST_PER_REQUEST,
-  parseVerdictLog,
-  sentVerdictsSchema,
-} from "./read-verdicts.ts";
+import { mergeVerdicts, MOST_PER_REQUEST, parseVerdictLog, sentVerdictsSchema } from "./read-verdicts.ts";
 
 const nothing: VerdictLog = { forgotten: 0, verdicts: [] };
 

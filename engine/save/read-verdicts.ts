@@ -1,9 +1,6 @@
 /** Verdicts that come from outside, out of a save or from another device: their schemas, and what of them is kept. */
 import * as z from "../zod.ts";
-import { NO_VERDICTS, PURPOSES, type KeptVerdict, type VerdictLog } from "./progress.ts";
-
-/** Of one skill of one game. With all skills of 52 games that is less than 4 MB of text: what a browser keeps for us. */
-export const KEPT_PER_SKILL = 64;
+import { KEPT_PER_SKILL, NO_VERDICTS, PURPOSES, type KeptVerdict, type VerdictLog } from "./progress.ts";
 
 /** In one request to a server. */
 export const MOST_PER_REQUEST = 500;

@@ -4,6 +4,7 @@
  */
 import type { Definition } from "../definition/index.ts";
 import type { AnyItem, AnyMechanic } from "../mechanics/contract.ts";
+import type { SittingGuide } from "./guide.ts";
 import type { Standing } from "./standing.ts";
 
 export type LogEntry =
@@ -47,10 +48,12 @@ export interface Sitting {
   readonly wasFinished: boolean;
   readonly log: readonly LogEntry[];
   readonly standing: Standing;
+  /** Absent: chance chooses. */
+  readonly guide?: SittingGuide | undefined;
 }
 
-/** A sitting as it can be kept: all but the game, which is there. */
-export type SittingData = Omit<Sitting, "definition" | "mechanic">;
+/** A sitting as it can be kept: all but the game, which is there, and the guide, who knows what is kept elsewhere. */
+export type SittingData = Omit<Sitting, "definition" | "mechanic" | "guide">;
 
 export function turnsIn(log: readonly LogEntry[]): readonly PastTurn[] {
   return log.filter((entry) => entry.type === "turn");

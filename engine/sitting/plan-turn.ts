@@ -8,7 +8,8 @@ import { withActBegun } from "./at-work.ts";
 import { setById } from "../definition/item-sets.ts";
 import type { AnyItem } from "../mechanics/contract.ts";
 import { createRandom, deriveSeed, type Random } from "../random.ts";
-import type { Purpose } from "../save/progress.ts";
+import type { Purpose } from "../save/verdict-log.ts";
+import type { AskedItem } from "./guide.ts";
 import { turnsIn, turnsOfAct, type PastTurn, type Sitting } from "./log.ts";
 import { chapterOf, expectedTurns, levelAt, turnsOf } from "./next-act.ts";
 import { MISSED_BELOW } from "./standing.ts";
@@ -48,15 +49,19 @@ export function planTurn(sitting: Sitting, act: PlayAct): PlannedTurn {
   const missed = act.returns === true && turn > 0 ? missedToReturn(act, past) : undefined;
   const set = missed === undefined ? setFor(act, sitting) : setById(definition, missed.set);
   const world = worldOf(sitting, set);
+  const { item, purpose } =
+    missed === undefined
+      ? itemFor(sitting, act, set, turn, world)
+      : { item: missed.item, purpose: purposeOf(act, past.length) };
   return {
     act: act.id,
     as: act.as,
-    purpose: purposeOf(act, past.length),
+    purpose,
     turn,
     of: turnsOf(act, sitting.length),
     way: wayOf(sitting),
     set,
-    item: missed?.item ?? itemFor(sitting, act, set, turn, world),
+    item,
     seed: deriveSeed(seed, "turn", past.length),
     actSeed: actSeedOf(sitting, act),
     world,
@@ -70,7 +75,7 @@ export function planTurn(sitting: Sitting, act: PlayAct): PlannedTurn {
 /** Turns at the beginning of a sitting that only warm up. */
 const WARM_UP_TURNS = 2;
 
-function purposeOf({ as }: PlayAct, played: number): Purpose {
+function purposeOf({ as }: PlayAct, played: number): AskedItem["purpose"] {
   if (as === "boss") return "boss";
   return as === "learn" || played < WARM_UP_TURNS ? "warm-up" : "turn";
 }
@@ -115,18 +120,55 @@ function missedToReturn(act: PlayAct, past: readonly PastTurn[]): PastTurn | und
   );
 }
 
-function itemFor(sitting: Sitting, act: PlayAct, set: ItemSet, turn: number, world: unknown): AnyItem {
+/** As the act names it, or as the guide chooses among those that may come; by chance where there is no guide. */
+function itemFor(
+  sitting: Sitting,
+  act: PlayAct,
+  set: ItemSet,
+  turn: number,
+  world: unknown,
+): { readonly item: AnyItem; readonly purpose: Purpose } {
+  const { definition, guide, log, seed } = sitting;
+  const past = turnsIn(log);
+  const purpose = purposeOf(act, past.length);
   const named = act.items?.[turn % act.items.length];
   const chosen = named === undefined ? undefined : set.items?.find(({ id }) => id === named);
-  return chosen ?? drawItem(sitting, set, world);
+  if (chosen !== undefined) return { item: chosen, purpose };
+  const random = createRandom(deriveSeed(seed, "item", past.length));
+  if (guide === undefined) return { item: drawItem(sitting, set, world, random), purpose };
+  const last = past.at(-1)?.item.id ?? null;
+  const items = itemsThatMayCome(sitting, set, world, random);
+  const asked = { game: definition.slug, set, items, purpose, last };
+  return guide({ ...asked, seed: deriveSeed(seed, "guide", past.length) });
+}
+
+/** When each item was asked last in this sitting, counted in turns: -1 if it was not. */
+function askedIn({ log }: Sitting): (item: AnyItem) => number {
+  const turns = new Map(turnsIn(log).map(({ item }, turn) => [item.id, turn]));
+  return (item) => turns.get(item.id) ?? -1;
+}
+
+/** So many of the items that a mechanic makes are enough to choose among. */
+const MADE_TO_CHOOSE = 8;
+
+/** At least one, and none that was asked in this sitting, as long as a set has others. */
+function itemsThatMayCome(
+  sitting: Sitting,
+  set: ItemSet,
+  world: unknown,
+  random: Random,
+): readonly AnyItem[] {
+  const lastAsked = askedIn(sitting);
+  const made = () => Array.from({ length: MADE_TO_CHOOSE }, () => drawItem(sitting, set, world, random));
+  const all = set.items ?? [...new Map(made().map((item) => [item.id, item])).values()];
+  const longestAgo = Math.min(...all.map(lastAsked));
+  return all.filter((item) => lastAsked(item) === longestAgo);
 }
 
 /** One that was not asked in this sitting; where a set has no more of them, one that was asked long ago. */
-function drawItem({ definition, mechanic, seed, log }: Sitting, set: ItemSet, world: unknown): AnyItem {
-  const past = turnsIn(log);
-  const random = createRandom(deriveSeed(seed, "item", past.length));
-  const turns = new Map(past.map(({ item }, turn) => [item.id, turn]));
-  const lastAsked = (item: AnyItem): number => turns.get(item.id) ?? -1;
+function drawItem(sitting: Sitting, set: ItemSet, world: unknown, random: Random): AnyItem {
+  const { definition, mechanic } = sitting;
+  const lastAsked = askedIn(sitting);
   if (set.items !== undefined) {
     const longestAgo = Math.min(...set.items.map(lastAsked));
     return random.pick(set.items.filter((item) => lastAsked(item) === longestAgo));

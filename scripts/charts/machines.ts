@@ -32,12 +32,13 @@ export async function readMachines(): Promise<Record<string, ChartState>> {
     abilities: { canSpeak: true, canBeRead: true, canHear: true },
     seed: 1,
     openedAt: 0,
+    today: () => 0,
     once: false,
   });
   return {
     lobby: readMachine(lobby),
     menu: readMachine(createMenuMachine([])),
-    session: readMachine(createSessionMachine(devices, game)),
+    session: readMachine(createSessionMachine(devices, game, () => undefined)),
     turn: readMachine(createTurnMachine(devices, game)),
     prompt: readMachine(createPromptMachine(devices)),
     speech: readMachine(createSpeechMachine(devices)),

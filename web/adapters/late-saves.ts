@@ -3,25 +3,35 @@
  * there is a save to read: who comes for the first time does not wait for it. `vite.config.ts` puts it there.
  */
 import type { LoadedGame } from "../../engine/definition/index.ts";
-import type { ProgressStore } from "../../engine/index.ts";
+import type { OpenGameOptions, ProgressStore } from "../../engine/index.ts";
 import { NO_PROGRESS } from "../../engine/learner/index.ts";
 import { mechanics, type MechanicId } from "../../engine/mechanics/catalogue.ts";
+import type * as Adaptive from "../../engine/adaptive/index.ts";
 import type * as Save from "../../engine/save/index.ts";
 
+type Guide = NonNullable<OpenGameOptions["guide"]>;
 type AnyMechanic = LoadedGame["mechanic"];
 
 let save: typeof Save | undefined;
+let adaptive: typeof Adaptive | undefined;
 /** In the built site a game's own mechanic comes without its schemas. */
 const schemas = new Map<string, AnyMechanic>();
 
 /** What cannot be fetched is tried again by another call. */
 export async function loadReader({ id }: AnyMechanic): Promise<void> {
-  const [fetched, kept] = await Promise.all([
+  const [fetched, guiding, kept] = await Promise.all([
     import("../../engine/save/index.ts"),
+    import("../../engine/adaptive/index.ts"),
     mechanics[id as MechanicId](),
   ]);
   schemas.set(id, kept);
   save = fetched;
+  adaptive = guiding;
+}
+
+/** Who chooses by what a save tells, once it can be read: nobody does for who plays for the first time. */
+export function guideNow(): Guide | undefined {
+  return adaptive?.guide;
 }
 
 /** There is nothing to read, or what reads it is there. */

@@ -10,7 +10,7 @@ import { isTouch } from "../adapters/is-touch.ts";
 import { voiceNames } from "../adapters/choose-voice.ts";
 import { fetchRecording } from "../adapters/recordings.ts";
 import type { SynthesisThread } from "../adapters/synthesis-thread.ts";
-import { canRead, loadReader } from "../adapters/late-saves.ts";
+import { canRead, guideNow, loadReader } from "../adapters/late-saves.ts";
 import { loadVoice, understanding } from "../adapters/late-voice.ts";
 import { hasVoice } from "../adapters/voices.ts";
 import { createWebSpeechSpeaker } from "../adapters/web-speech-speaker.ts";
@@ -86,6 +86,7 @@ export function openPlay({
     },
     random: { seed: () => seed },
     today: Date.now,
+    guide: guideNow,
     abilities: {
       get canSpeak() {
         return hasVoice();

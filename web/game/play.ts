@@ -18,7 +18,9 @@ import { watchListener } from "./watched-listener.ts";
 /** Nobody reads back further, and a page that grows for ever grows slow. */
 const KEPT_CAPTIONS = 100;
 
-export interface PlayOptions extends Omit<OpenGameOptions, "onTranscript" | "once" | "settings"> {
+export interface PlayOptions extends Omit<OpenGameOptions, "guide" | "onTranscript" | "once" | "settings"> {
+  /** As it is there when the game begins. */
+  readonly guide?: () => OpenGameOptions["guide"];
   readonly aside: Pick<Aside, "say" | "hush">;
 }
 
@@ -106,6 +108,7 @@ export function createPlay({ aside, ...options }: PlayOptions): Play {
       journal = lines;
       playing = openGame({
         ...options,
+        guide: options.guide?.(),
         listener,
         store,
         abilities: { ...abilities },
