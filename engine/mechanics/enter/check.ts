@@ -1,6 +1,7 @@
 /** What the schemas cannot see: strings of symbols that are not there, and jobs that cannot be done. */
 import { problem, type Problem } from "../../definition/problem.ts";
 import type { CheckedSet } from "../contract.ts";
+import { checkCourse } from "./course/check.ts";
 import { distances, knownOf, leadingTo } from "./ladder.ts";
 import { OPEN, type EnterContent, type EnterRules, type Job } from "./schema.ts";
 
@@ -18,6 +19,7 @@ export function check({ content, sets }: Game): Problem[] {
   return [
     ...knownOf(content).flatMap((string) => strange(content, "content.things", string)),
     ...sets.flatMap(({ path, rules, items }) => {
+      if (rules.course !== undefined) return checkCourse(path, { content, rules }, items);
       if (items === undefined)
         return [problem(`${path}.items`, items, "Give items: jobs are not generated.")];
       return [

@@ -55,33 +55,32 @@ export function help(deal: EnterDeal, state: EnterState): Help {
       spoken(deal, "rule"),
       ...(state.aided || deal.item.practice === true ? [] : [spoken(deal, "names")]),
     ],
-    two: two(deal, state, change),
+    ...two(deal, state, change),
     move: [move(deal, state, change)],
   };
 }
 
 /** The right symbol and another of the same wheel, in the wheel's order; nothing where there is no other. */
-function two(deal: EnterDeal, state: EnterState, { at, to }: Change): Cue[] {
+function two(deal: EnterDeal, state: EnterState, { at, to }: Change): Help {
   const base = baseOf(deal, state);
   const random = createRandom(deriveSeed(deal.seed, "two", read(state.cells)));
   if (to === OPEN) {
     const symbols = [...new Set(base.filter((cell) => cell !== OPEN && cell !== base[at]))];
     const pair = new Set([base[at] ?? "", symbols.length === 0 ? (base[at] ?? "") : random.pick(symbols)]);
     const [one = "", other = one] = base.filter((cell) => pair.has(cell)).map((cell) => nameOf(deal, cell));
-    return [spoken(deal, "twoOpen", { one, other })];
+    return { two: [spoken(deal, "twoOpen", { one, other })] };
   }
   const wheel = wheelOf(deal, base[at] ?? OPEN).filter((symbol) => symbol !== OPEN && symbol !== base[at]);
   const others = wheel.filter((symbol) => symbol !== to);
-  if (others.length === 0) return [];
+  if (others.length === 0) return {};
   const decoy = random.pick(others);
   const [one = "", other = one] = wheel
     .filter((symbol) => symbol === to || symbol === decoy)
     .map((symbol) => nameOf(deal, symbol));
-  return [
-    isInto(deal, base, at)
-      ? spoken(deal, "twoInto", { one, other })
-      : spoken(deal, "two", { place: placeOf(deal, base, at), one, other }),
-  ];
+  const told = isInto(deal, base, at)
+    ? spoken(deal, "twoInto", { one, other })
+    : spoken(deal, "two", { place: placeOf(deal, base, at), one, other });
+  return { two: [told] };
 }
 
 function move(deal: EnterDeal, state: EnterState, { at, to }: Change): Cue {

@@ -6,7 +6,7 @@ import { OPEN } from "./schema.ts";
 import { baseOf, isLadder, type EnterDeal, type EnterState } from "./state.ts";
 import { placeOf } from "./words.ts";
 
-const USUAL_PERFORM = { label: "Let it work", phrases: ["let it work", "go", "done"] };
+export const USUAL_PERFORM = { label: "Let it work", phrases: ["let it work", "go", "done"] };
 export const SYMBOL = "symbol-";
 export const CELL = "cell-";
 export const STRING = "string-";

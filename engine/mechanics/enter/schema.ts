@@ -7,6 +7,7 @@ import type { SoundId } from "../../sound/index.ts";
 import { labelSchema, moveWordsSchema, phraseSchema } from "../kit/move-words.ts";
 import { recordOf } from "../kit/record-of.ts";
 import { tipsSchema } from "../tips.ts";
+import { courseSchema, courseThingSchema, directionSchema } from "./course/schema.ts";
 import { wordsSchema } from "./words-schema.ts";
 
 /** An open cell: nothing stands in it, and nothing is read. */
@@ -22,6 +23,11 @@ export const USUAL_SOUNDS = {
   nothing: "splash",
   hushed: "sneeze",
   changed: "rewind",
+  place: "marimba-note",
+  rung: "gear",
+  step: "robot-step",
+  bump: "robot-bump",
+  box: "jar-pop",
 } as const satisfies Record<string, SoundId>;
 export type SoundName = keyof typeof USUAL_SOUNDS;
 const soundNames = Object.keys(USUAL_SOUNDS) as SoundName[];
@@ -47,6 +53,9 @@ const symbolSchema = z.strictObject({
   phrases: z.array(phraseSchema).min(1).optional().meta({ description: "What else a voice may call it" }),
   ...heardSchema.shape,
   dots: z.array(z.literal(DOTS)).min(1).optional().meta({ description: "Its braille cell: [1, 2]" }),
+  goes: directionSchema
+    .optional()
+    .meta({ description: "On a course: where it leads; its button is the same" }),
 });
 export type Symbol = z.infer<typeof symbolSchema>;
 
@@ -127,6 +136,13 @@ export const rulesSchema = z.strictObject({
   dark: z.literal(true).optional().meta({
     description: "In a ladder: one symbol is changed unsaid, and symbols are heard, not named",
   }),
+  course: courseSchema.optional().meta({
+    description:
+      "What is entered is walked, and leads to the box that is wanted. Jobs are generated, if absent",
+  }),
+  things: z.record(idSchema, courseThingSchema).optional().meta({
+    description: "What is in the boxes of a course",
+  }),
   rule: familySchema.optional().meta({ description: "Third help: how it goes, with an easy case" }),
 });
 
@@ -142,6 +158,10 @@ export const itemSchema = z.strictObject({
     description:
       "What stands in the cells, instead of what the turn before left; in the dark, what was made of it",
   }),
+  wanted: idSchema
+    .optional()
+    .meta({ description: "On a course: the thing to fetch; the answer's symbols lead there" }),
+  tape: stringSchema.optional().meta({ description: "On a course: the symbols that are heard first" }),
   told: z
     .record(stringSchema, linesSchema)
     .optional()

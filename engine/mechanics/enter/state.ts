@@ -38,7 +38,7 @@ export function begin(deal: EnterDeal): EnterState {
   return fresh({ stands, cells: padded(deal, stands), cursor: ladder.front ?? 0, blown, par });
 }
 
-function fresh(given: Pick<EnterState, "stands" | "cells" | "par"> & Partial<EnterState>): EnterState {
+export function fresh(given: Pick<EnterState, "stands" | "cells" | "par"> & Partial<EnterState>): EnterState {
   return {
     cursor: 0,
     blown: false,
