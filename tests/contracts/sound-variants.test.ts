@@ -23,6 +23,10 @@ const LOOK_SECONDS = 0.6;
 const SAME: readonly SoundId[] = [
   // A place is known again by its note, and by nothing else.
   "cell-note",
+  // A command is known by its beep, wherever it comes in a program.
+  "command-left",
+  "command-forward",
+  "command-right",
 ];
 
 function soundsOf(cue: Cue): SoundId[] {
