@@ -21,7 +21,7 @@ export interface Walk {
 }
 
 /** Whoever goes over and over gives up after so many steps. */
-export const LONGEST = 12;
+const LONGEST = 12;
 
 export function beginOf({ rows, begins }: Course): Place {
   return { column: begins ?? Math.floor((rows[0]?.length ?? 0) / 2), row: 0 };

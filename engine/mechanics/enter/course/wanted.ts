@@ -18,7 +18,7 @@ export function leading({ symbols }: EnterContent): readonly (readonly [string, 
 }
 
 /** Two symbols that do each other's work in this act. */
-export function crossing({ rules, actSeed }: EnterDeal): string | undefined {
+function crossing({ rules, actSeed }: EnterDeal): string | undefined {
   const { crossed } = rules.course ?? {};
   return crossed?.[actSeed % crossed.length];
 }
@@ -91,7 +91,7 @@ export function programFrom(deal: EnterDeal, begun: string): string | undefined 
   return shortestFrom(deal, begun);
 }
 
-export function shortestFrom(deal: EnterDeal, begun: string): string | undefined {
+function shortestFrom(deal: EnterDeal, begun: string): string | undefined {
   if (begun !== "" && isThere(deal, runOf(deal, begun))) return begun;
   return longerThan(deal, begun).find((program) => isThere(deal, runOf(deal, program)));
 }

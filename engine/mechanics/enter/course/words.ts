@@ -73,7 +73,7 @@ export function placeCue(deal: EnterDeal, place: Place): Cue {
 }
 
 /** What is wanted calls from its box. */
-export function callCue(deal: EnterDeal): Cue {
+function callCue(deal: EnterDeal): Cue {
   const goal = goalOf(deal);
   const thing = thingOf(deal);
   return {
