@@ -57,3 +57,25 @@ it("begins hints anew where another thought begins, and lets a mechanic know of 
   turn = judge(frame, turn, { move: "option-0" }, []).turn;
   expect(turn).toMatchObject({ hints: 2, climbed: null });
 });
+
+it("tells a price again where something else was done before it was paid", () => {
+  const { definition, mechanic } = quizGame();
+  const [item] = definition.levels[0]?.items ?? [];
+  if (item === undefined) expect.fail("the quiz has no items");
+  const unit = { one: "coin", many: "coins" };
+  const going = { ...mechanic, apply: () => ({ state: {}, cues: [], outcome: GOING }) };
+  const frame = frameWith(
+    going,
+    { ...definition, devices: { coins: { type: "purse", unit, start: 5 } } },
+    item,
+  );
+  const moves = ["feel", "smell"].map((id) => ({ id, label: id, phrases: [], price: { coins: 1 } }));
+  const coinsAfter = (...made: readonly string[]) =>
+    made.reduce(
+      (turn, move) => judge(frame, turn, { move }, moves).turn,
+      beginTurn(frame, { ...NO_STANDING, stakes: { coins: 5 } }),
+    ).standing.stakes["coins"];
+  expect(coinsAfter("feel", "feel")).toBe(4);
+  expect(coinsAfter("feel", "walk", "feel")).toBe(5);
+  expect(coinsAfter("feel", "smell", "feel", "feel", "walk", "feel")).toBe(3);
+});

@@ -57,6 +57,8 @@ export interface TurnState {
   readonly standing: Standing;
   /** What was said of this turn, and is not settled yet. */
   readonly claims: readonly Claim[];
+  /** The move whose price was told last instead of paid: made again at once, it is paid for. */
+  readonly asked: { readonly move: string; readonly key: string | undefined } | null;
 }
 
 export interface Judgement {
@@ -91,7 +93,7 @@ export function dealOf(content: unknown, planned: PlannedTurn, calm: boolean): A
 
 export function beginTurn({ mechanic, deal }: Frame, standing: Standing): TurnState {
   const play: unknown = mechanic.begin(deal);
-  return { play, tries: 0, misses: 0, hints: 0, climbed: null, standing, claims: [] };
+  return { play, tries: 0, misses: 0, hints: 0, climbed: null, standing, claims: [], asked: null };
 }
 
 /** The question, with what is told before it where an act begins, and what somebody says of it. */
@@ -127,14 +129,19 @@ export function moveFor(moves: readonly Move[], press: Press): Move | undefined 
 }
 
 /** Makes a move, if it can be paid for. */
-export function judge(frame: Frame, turn: TurnState, action: Action, moves: readonly Move[]): Judgement {
+export function judge(frame: Frame, before: TurnState, action: Action, moves: readonly Move[]): Judgement {
   const { mechanic, deal } = frame;
+  const turn = withConsentLapsed(before, action.move);
   const move = moves.find(({ id }) => id === action.move);
   const bill =
     move?.price === undefined
       ? NOTHING_TO_PAY
       : payFor(frame, turn, move.priced ?? move.id, move.label, move.price);
-  if (!bill.isPaid) return aside({ ...turn, standing: bill.standing }, bill.cues);
+  if (!bill.isPaid) {
+    const isAsked = bill.standing !== turn.standing;
+    const asked = isAsked ? { move: action.move, key: bill.standing.told.at(-1) } : null;
+    return aside({ ...turn, standing: bill.standing, asked }, bill.cues);
+  }
   const step = mechanic.apply(deal, turn.play, action);
   return judgeStep(frame, { ...turn, standing: bill.standing ?? turn.standing }, step, action, bill.cues);
 }
@@ -152,6 +159,15 @@ export function judgeWaiting(
   const step = mechanic.tick?.(deal, turn.play, since);
   if (step === undefined) throw new Error(`${mechanic.id}: asks for a time, and has no tick`);
   return judgeStep(frame, turn, step, null, []);
+}
+
+/** Whoever does something else first has not agreed to a price: it is told again before it is paid. */
+function withConsentLapsed(turn: TurnState, move: string): TurnState {
+  const { asked, standing } = turn;
+  if (asked === null) return turn;
+  if (asked.move === move) return { ...turn, asked: null };
+  const told = standing.told.filter((key) => key !== asked.key);
+  return { ...turn, asked: null, standing: { ...standing, told } };
 }
 
 type Bill =

@@ -38,7 +38,16 @@ export interface TurnContext {
 export const NO_TURN: TurnContext = {
   planned: null,
   sitting: null,
-  turn: { play: null, tries: 0, misses: 0, hints: 0, climbed: null, standing: NO_STANDING, claims: [] },
+  turn: {
+    play: null,
+    tries: 0,
+    misses: 0,
+    hints: 0,
+    climbed: null,
+    standing: NO_STANDING,
+    claims: [],
+    asked: null,
+  },
   moves: [],
   cues: [],
   credit: null,
