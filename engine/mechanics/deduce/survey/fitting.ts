@@ -37,12 +37,11 @@ export function canSend(deal: Spending, { paid }: State, hints = 0): boolean {
   return tank === undefined || tank.held - paid - hints * tank.hint >= tank.probe;
 }
 
-/** Help above the first rung is paid for; the last that it can tell, and what the tank leaves no more of, is told for nothing again. */
+/** Help above the first rung is paid for: for one price all that it can tell of where to look, and to hide each rung has its own. */
 export function helped(deal: Spending & { readonly rules: AnyRules }, state: State, rung: Rung): State {
   if (state.isTold || rung === "where" || rung === "listen") return state;
   const next = { ...state, paid: state.paid + (tankOf(deal)?.hint ?? 0) };
-  const isLast = deal.rules.task === "probe" && !canSend(deal, next, 1);
-  return { ...next, isTold: rung === "move" || isLast };
+  return { ...next, isTold: rung === "move" || deal.rules.task === "probe" };
 }
 
 /** After so many wrong landings it is told where it was; and at once, when one of them could not be paid for. */

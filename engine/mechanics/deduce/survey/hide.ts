@@ -172,7 +172,7 @@ export const hideTask: TaskOf<Deal> = {
   hint(deal, _state, strength) {
     const words = wordsOf(deal.content);
     const [safe = ""] = safePlaces(deal);
-    if (strength === 1) return [tell(deal, words.hintListen), ...ruleCues(deal)];
+    if (strength === 1) return [tell(deal, words.hintSearch), ...ruleCues(deal)];
     if (strength === 2)
       return [tell(deal, words.hintTwins, placesTold(deal, soundingLike(deal, safe, deal.item.by)))];
     return [tell(deal, words.hintHide, placeValues(deal, safe))];

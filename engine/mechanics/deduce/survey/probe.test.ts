@@ -11,23 +11,48 @@ describe("a survey", () => {
   it("lets what is known be heard, and each place by the probe in the hand", () => {
     expect(played(deal).heard).toEqual(["[gusts]", "Where is it?"]);
     expect(played(deal, "right").heard).toEqual(["[tick -1]", "Ash.", "[calm -1]"]);
-    expect(played(deal, "shelf", "right", "chart").heard).toEqual(["[tick -1]", "Ash.", "[few -1]"]);
+    expect(played(deal, "shelf", "right", "chart").heard).toEqual([
+      "[tick -1]",
+      "Back on the chart.",
+      "Ash.",
+      "[few -1]",
+    ]);
   });
 
   it("counts a probe once, and lets hear for nothing what it has read", () => {
     expect(played(deal, "shelf", "right", "drop")).toMatchObject({
-      heard: ["[probe-beep]", "Where it is:", "[many]", "Where is it?"],
+      heard: ["[probe-beep]", "The bird probe says:", "[many]", "Back on the chart.", "Where is it?"],
       counts: { probes: 1 },
     });
-    expect(played(deal, "drop-2", "drop-2").counts).toBeUndefined();
+    expect(played(deal, "hold-2", "drop", "shelf", "drop").counts).toBeUndefined();
     const [select] = deduce
-      .moves(deal, played(deal, "drop-2", "shelf").state)
+      .moves(deal, played(deal, "hold-2", "drop", "shelf").state)
       .filter(({ button }) => button === "select");
     expect(select?.priced).toBeUndefined();
   });
 
+  it("stays at the shelf with a probe that was sent before, and tells where SELECT flies to after another", () => {
+    const again = played(deal, "shelf", "drop");
+    expect(again.heard).toEqual(["[drawer -1]", "Wind probe, used.", "[gusts]"]);
+    expect(again.state.isAtShelf).toBe(true);
+    expect(played(deal, "right", "hold-2", "drop").heard.slice(-3)).toEqual([
+      "Back on the chart.",
+      "Ash.",
+      "Where is it?",
+    ]);
+  });
+
+  it("takes a probe that is named to the hand, and sends it only when asked to", () => {
+    const held = played(deal, "hold-2");
+    expect(held).toMatchObject({
+      counts: undefined,
+      state: { held: "birds", isAtShelf: true, used: ["wind"] },
+    });
+    expect(held.heard).toEqual(["[drawer 1]", "Bird probe.", "Select sends it."]);
+  });
+
   it("is sure only where no other place fits", () => {
-    expect(played(deal, "drop-2", "land-3")).toMatchObject({
+    expect(played(deal, "hold-2", "drop", "land-3")).toMatchObject({
       outcome: { type: "solved", credit: 1 },
       counts: { home: 1, sure: 1 },
     });
@@ -64,11 +89,22 @@ describe("a survey", () => {
     expect(help(1)).toEqual(["These fit all that was read: Birch and the Cove."]);
   });
 
-  it("tells the last of its help for nothing when it is asked for again", () => {
+  it("names each probe before what it has read, and asks for a place that fits all", () => {
+    const { state } = played(deal, "hold-2", "drop");
+    expect(told(deduce.help(deal, state).listen ?? [])).toEqual([
+      "Which place fits all the readings?",
+      "The wind probe says:",
+      "[gusts]",
+      "The bird probe says:",
+      "[many]",
+    ]);
+  });
+
+  it("tells the last of its help for nothing when some was paid for", () => {
     const at = probeDeal({}, { fuel: 3 }, { ...islands, tank });
-    const after = deduce.helped?.(at, deduce.begin(at), "move") ?? deduce.begin(at);
+    const after = deduce.helped?.(at, deduce.begin(at), "two") ?? deduce.begin(at);
     expect(Object.keys(deduce.help(at, after))).toEqual(["move"]);
-    expect(deduce.apply(at, after, { move: "drop-2" }).state.isTold).toBe(false);
+    expect(deduce.apply(at, { ...after, held: "birds" }, { move: "drop" }).state.isTold).toBe(false);
   });
 
   it("waits for no third landing when one could not be paid for", () => {

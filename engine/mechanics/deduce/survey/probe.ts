@@ -10,6 +10,7 @@ import { sideOf } from "../words.ts";
 import {
   going,
   hereCues,
+  placeCue,
   placeMoves,
   placesTold,
   placeValues,
@@ -31,7 +32,10 @@ import { wordsOf } from "./words.ts";
 /** Everything that was read where it is, once more. */
 function knownCues(deal: Deal, state: State): Cue[] {
   const { there } = wordsOf(deal.content);
-  return state.used.flatMap((probe) => [tell(deal, there), ...unplacedCues(deal, probe, deal.item.at)]);
+  return state.used.flatMap((probe) => [
+    tell(deal, there, probeValues(deal, probe)),
+    ...unplacedCues(deal, probe, deal.item.at),
+  ]);
 }
 
 function shelfStep(deal: Deal, state: State, by: number): Step<State> {
@@ -53,20 +57,39 @@ function heldCues(deal: Deal, { held, used }: State): Cue[] {
   return [name, ...(isUsed ? unplacedCues(deal, held, deal.item.at) : [])];
 }
 
-function drop(deal: Deal, state: State, probe: string): Step<State> {
+/** A probe that was named is taken from the shelf: what it costs is heard before it is sent. */
+function hold(deal: Deal, state: State, probe: string): Step<State> {
+  const step = shelfStep(deal, { ...state, held: probe }, 0);
+  if (state.used.includes(probe)) return step;
+  return { ...step, cues: [...step.cues, tell(deal, wordsOf(deal.content).toSend)] };
+}
+
+/** That one has left the shelf is said, and at which place one is: SELECT flies there now. */
+function onChartCues(deal: Deal, { cursor }: State): Cue[] {
+  const here = deal.rules.places[cursor ?? -1];
+  return [tell(deal, wordsOf(deal.content).onChart), ...(here === undefined ? [] : [placeCue(deal, here)])];
+}
+
+/** From the shelf to the chart, to the place one was at or the first. */
+function toChart(deal: Deal, state: State): Step<State> {
+  const step = walk(deal, state, state.cursor ?? 0, (id) => readingCues(deal, state.held, id));
+  const [tick, ...cues] = step.cues;
+  const said = tell(deal, wordsOf(deal.content).onChart);
+  return { ...step, cues: tick === undefined ? [said] : [tick, said, ...cues] };
+}
+
+/** Sends the probe in the hand. One that was sent already is heard once more, and one stays at the shelf. */
+function drop(deal: Deal, state: State): Step<State> {
+  const { held: probe } = state;
   const words = wordsOf(deal.content);
-  if (state.used.includes(probe))
-    return going({ ...state, held: probe, isAtShelf: false }, [
-      sound(soundOf(deal, "shelf")),
-      tell(deal, words.there),
-      ...unplacedCues(deal, probe, deal.item.at),
-    ]);
+  if (state.used.includes(probe)) return shelfStep(deal, state, 0);
   const paid = state.paid + (deal.content.tank?.probe ?? 0);
-  const next = { ...state, held: probe, used: [...state.used, probe], isAtShelf: false, paid, isTold: false };
+  const next = { ...state, used: [...state.used, probe], isAtShelf: false, paid, isTold: false };
   const cues = [
     sound(soundOf(deal, "drop")),
-    tell(deal, words.there),
+    tell(deal, words.there, probeValues(deal, probe)),
     ...unplacedCues(deal, probe, deal.item.at),
+    ...onChartCues(deal, state),
     tell(deal, words.ask),
   ];
   return { state: next, cues, outcome: GOING, counts: { probes: 1 }, helpAnew: true };
@@ -98,8 +121,18 @@ export const probeTask: TaskOf<Deal> = {
   moves(deal, state) {
     const { labels } = wordsOf(deal.content);
     const priced = (id: string) => (state.used.includes(id) ? {} : { priced: "probe" });
+    const namesOf = (id: string): string[] => {
+      const { label, phrases = [] } = probeIn(deal, id);
+      return [...new Set([label.toLowerCase(), ...phrases])];
+    };
+    const sendingOf = (id: string) => namesOf(id).flatMap((name) => [`send ${name}`, `drop ${name}`]);
     const select: Omit<Move, "button"> = state.isAtShelf
-      ? { id: "drop", label: labels.dropHere, phrases: ["drop", "drop it", "send"], ...priced(state.held) }
+      ? {
+          id: "drop",
+          label: fillTemplate(labels.drop, { probe: probeIn(deal, state.held).label }),
+          phrases: ["drop", "drop it", "send", "send it", "yes", ...sendingOf(state.held)],
+          ...priced(state.held),
+        }
       : { id: "land", label: labels.landHere, phrases: ["fly", "land", "land here"], judges: true };
     return [
       { id: "left", button: "left", label: labels.left, phrases: ["left", "previous"] },
@@ -115,13 +148,14 @@ export const probeTask: TaskOf<Deal> = {
           },
       { ...select, button: "select" },
       ...deal.rules.probes.map((id, index): Move => {
-        const { label, phrases = [] } = probeIn(deal, id);
-        const names = [...new Set([label.toLowerCase(), ...phrases])];
+        const isNext = state.isAtShelf && id === state.held;
         return {
-          id: `drop-${index + 1}`,
-          label: fillTemplate(labels.drop, { probe: label }),
-          phrases: names.flatMap((name) => [name, `drop ${name}`]),
-          ...priced(id),
+          id: `hold-${index + 1}`,
+          label: fillTemplate(labels.hold, { probe: probeIn(deal, id).label }),
+          phrases: [
+            ...namesOf(id).flatMap((name) => [name, `hold ${name}`]),
+            ...(isNext ? [] : sendingOf(id)),
+          ],
         };
       }),
       ...placeMoves(deal, { id: "land", label: labels.land, verbs: ["fly to", "land on", "it is on"] }),
@@ -142,15 +176,13 @@ export const probeTask: TaskOf<Deal> = {
       case "shelf":
         return shelfStep(deal, state, 0);
       case "chart":
-        return walk(deal, state, state.cursor ?? 0, heardAt);
+        return toChart(deal, state);
       case "strike":
         return strike(deal, state);
       case "drop":
-        return drop(
-          deal,
-          state,
-          number === undefined ? state.held : (deal.rules.probes[Number(number) - 1] ?? state.held),
-        );
+        return drop(deal, state);
+      case "hold":
+        return hold(deal, state, deal.rules.probes[seat ?? -1] ?? state.held);
       case "land":
         return land(deal, state, seat);
     }
@@ -166,7 +198,11 @@ export const probeTask: TaskOf<Deal> = {
   hint(deal, state, strength) {
     const words = wordsOf(deal.content);
     const left = fitting(deal, state);
-    if (strength === 1) return [tell(deal, words.hintListen), ...knownCues(deal, state)];
+    if (strength === 1)
+      return [
+        tell(deal, state.used.length > 1 ? words.hintAll : words.hintListen),
+        ...knownCues(deal, state),
+      ];
     const probe = left.length > 1 ? tellingApart(deal, state) : undefined;
     const isWithin = canSend(deal, state, state.isTold ? 0 : 1);
     if (left.length > 1 && (strength === 2 || !isWithin))

@@ -6,10 +6,14 @@ import { template, templates } from "../../kit/templates.ts";
 
 const families = {
   ask: familySchema.meta({ description: "The question, after what is known." }),
-  there: familySchema.meta({ description: "Said before a reading from where the thing is." }),
+  there: templates("probe", "Probe").meta({
+    description: "Said before what a probe reads where the thing is.",
+  }),
   here: templates("place", "Place").meta({ description: "Said before a reading from the place one is at." }),
   unused: templates("probe", "Probe").meta({ description: "A probe on the shelf." }),
   used: templates("probe", "Probe").meta({ description: "One that was dropped: its reading follows." }),
+  toSend: familySchema.meta({ description: "After a probe that was named and not sent: how it is sent." }),
+  onChart: familySchema.meta({ description: "One is at the chart again, and no longer at the shelf." }),
   struck: templates("place", "Place").meta({ description: "A place was struck off the list." }),
   back: templates("place", "Place").meta({ description: "And is on it again." }),
   off: templates("place", "Place").meta({ description: "At a place that is struck off." }),
@@ -25,7 +29,8 @@ const families = {
   lucky: templates("place", "Place", "others", "probe", "Probe").meta({
     description: "It is here, and these others fitted as well; and the probe that would have told.",
   }),
-  hintListen: familySchema,
+  hintListen: familySchema.meta({ description: "Where one reading is known: it follows." }),
+  hintAll: familySchema.meta({ description: "Where several are known: they follow." }),
   hintFit: templates("places", "Places").meta({ description: "These fit all readings." }),
   hintProbe: templates("probe", "Probe", "places").meta({
     description: "The probe that tells most of them apart.",
@@ -44,6 +49,7 @@ const families = {
     description: "It was found, since too few that sound the same are searched before.",
   }),
   alone: templates("place", "Place").meta({ description: "No other place sounds like it." }),
+  hintSearch: familySchema.meta({ description: "Who comes follows." }),
   hintTwins: templates("places", "Places"),
   hintHide: templates("place", "Place"),
 };
@@ -54,8 +60,8 @@ const labels = {
   shelf: template(),
   chart: template(),
   strike: template(),
+  hold: template("probe"),
   drop: template("probe"),
-  dropHere: template(),
   land: template("place"),
   landHere: template(),
   go: template("place"),
@@ -78,8 +84,8 @@ const USUAL_LABELS: Labels = {
   shelf: "The probes",
   chart: "The chart",
   strike: "Strike it off",
-  drop: "Drop {probe}",
-  dropHere: "Send it",
+  hold: "Hold the {probe}",
+  drop: "Send the {probe}",
   land: "Fly to {place}",
   landHere: "Fly there",
   go: "Go to {place}",
@@ -91,10 +97,12 @@ const USUAL_LABELS: Labels = {
 
 const USUAL_WORDS: Words = {
   ask: ["Where is it?", "Which place is it?", "Where do we go?"],
-  there: ["Where it is:", "It was read there:", "The reading:"],
+  there: "The {probe} says:",
   here: ["On {place}:", "And on {place}:"],
   unused: "{Probe}.",
   used: "{Probe}, used.",
+  toSend: "Select sends it.",
+  onChart: "Back on the chart.",
   struck: "{Place} is off the list.",
   back: "{Place} is on the list again.",
   off: "{Place}, off the list.",
@@ -111,6 +119,7 @@ const USUAL_WORDS: Words = {
     "Lucky! It could have been {others}. This tells them apart: {probe}.",
   ],
   hintListen: ["Listen once more. Which places sound the same?", "Hear it again, and walk along the chart."],
+  hintAll: "Which place fits all the readings?",
   hintFit: ["These fit all that was read: {places}.", "It can still be on {places}."],
   hintProbe: ["This tells more: {probe}.", "Try this one: {probe}."],
   hintGo: ["Only {place} fits.", "{Place} is the only one left."],
@@ -123,6 +132,7 @@ const USUAL_WORDS: Words = {
   twins: ["These sound the same: {places}.", "To these probes {places} are one."],
   tooSoon: ["{Places} sound the same, but {place} was searched too soon."],
   alone: ["No other place sounds like {place}.", "Only {place} sounds like that."],
+  hintSearch: "Which places sound the same to whoever comes?",
   hintTwins: ["These sound the same: {places}. Which comes last?", "Hide it among these: {places}."],
   hintHide: ["It is safe on {place}.", "Hide it on {place}."],
 };
