@@ -1,4 +1,5 @@
 /** What every trip has: when it is over early, what Gus offers, and how it ends. */
+import { CANS } from "./frame.ts";
 import type { Act } from "./types.ts";
 
 type Told = Extract<Act, { readonly turns: number }>["how"];
@@ -7,9 +8,12 @@ const TOWED = { tallies: { towed: { from: 1 } } };
 const FLYING = { tallies: { towed: { to: 0 } } };
 /** So many boxes there are. */
 const ALL = 6;
-/** So many boxes are a good trip, and so many a poor one. */
-const MANY = 5;
-const FEW = 2;
+/** So many boxes are looked for, from so many on it is a good trip, and up to so many a poor one. */
+const LENGTHS = {
+  full: { boxes: ALL, good: 5, poor: 2, suffix: "" },
+  short: { boxes: 4, good: 4, poor: 1, suffix: "-short" },
+} as const;
+type Length = keyof typeof LENGTHS;
 
 interface Turns {
   readonly id: string;
@@ -39,7 +43,35 @@ export function first(set: string, how: Told, resumed: string): Act {
 
 /** Boxes of a set; the trip is over when Gus has to tow. */
 export function hunt(turns: Turns): Act {
-  return { as: "hunt", if: FLYING, until: TOWED, goal: { home: ALL }, resumed: FIND, ...turns };
+  return { as: "hunt", if: FLYING, until: TOWED, resumed: FIND, ...turns };
+}
+
+/** The second box, and the first that costs something. What the goal is can be told here: no box can have been lost yet. */
+export function firstHunt({ id, how = [], ...turns }: Turns): Act[] {
+  const begin = {
+    full: `kettle: Five boxes to go, and ${CANS} cans of fuel. A probe burns one. Landing on a wrong world burns two.`,
+    short: `kettle: A short trip: three more boxes, and Gus brings two. We have ${CANS} cans of fuel. A probe burns one, a wrong landing two.`,
+  };
+  return (["full", "short"] as const).map((length) => ({
+    ...hunt({ ...turns, id: `${id}${LENGTHS[length].suffix}`, how: [begin[length], ...how] }),
+    if: { ...FLYING, length },
+    goal: { home: LENGTHS[length].boxes },
+  }));
+}
+
+/** The last box: where no other was lost, it is the one that reaches the goal. */
+export function lastHunt({ id, ...turns }: Turns): Act[] {
+  return (["full", "short"] as const).flatMap((length) => {
+    const { boxes, suffix } = LENGTHS[length];
+    const others = boxes - 1;
+    const when = (found: { from: number } | { to: number }) => ({
+      if: { length, tallies: { ...FLYING.tallies, home: found } },
+    });
+    return [
+      { ...hunt({ ...turns, id: `${id}${suffix}` }), ...when({ from: others }), goal: { home: boxes } },
+      { ...hunt({ ...turns, id: `${id}-less${suffix}` }), ...when({ to: others - 1 }) },
+    ];
+  });
 }
 
 /** Tidy comes, and something is hidden. */
@@ -54,7 +86,7 @@ export function offer(id: string): Act {
     if: { stakes: { fuel: { to: 3 } }, tallies: { home: { from: 1 }, towed: { to: 0 } }, length: "full" },
     ask: [
       { sound: "truck-horn" },
-      "gus: Evening, neighbor. Low on fuel? I'll trade you two cans for one of those lunches. I'm starving.",
+      "gus: Evening, neighbor. Low on fuel? Two cans for one of those lunches. I'd eat it right here, so that's one box fewer to bring home.",
     ],
     options: [
       {
@@ -68,7 +100,7 @@ export function offer(id: string): Act {
         label: "Trade for two cans",
         phrases: ["yes", "trade", "two cans"],
         counts: { traded: 1, home: -1 },
-        chosen: [{ sound: "crunch" }, "gus: Mmm. Is that rust?"],
+        chosen: [{ sound: "crunch" }, "gus: Mmm! Best lunch in a light-year."],
       },
     ],
   };
@@ -99,6 +131,55 @@ function classJump(id: string, rests: readonly number[]): Act {
       { sound: "crowd-cheer" },
     ],
   };
+}
+
+/** What there is to eat, by how many boxes came home. */
+function feast(length: Length): Act[] {
+  const { good, poor, suffix } = LENGTHS[length];
+  return [
+    {
+      id: `feast${suffix}`,
+      if: { length, tallies: { home: { from: good } } },
+      lines: [
+        { sound: "pan-lid" },
+        { sound: "crunch" },
+        "blip: What a feast! Half of it is dust. It's the best half.",
+        { sound: "passengers" },
+      ],
+    },
+    {
+      id: `sharing${suffix}`,
+      if: { length, tallies: { home: { from: poor + 1, to: good - 1 } } },
+      lines: [
+        { sound: "pan-lid" },
+        "blip: Some have a lunch, and some have none. We put it all in a row, and everybody takes one bite of each.",
+        { sound: "crunch" },
+      ],
+    },
+    {
+      id: `one-carrot${suffix}`,
+      if: { length, tallies: { home: { to: poor } } },
+      lines: [
+        "blip: Six of us, and hardly a box. Who'd like a corner of a carrot?",
+        { sound: "crunch" },
+        "kettle: I've put the kettle on. That's me. There'll be soup, at least.",
+      ],
+    },
+  ];
+}
+
+function keepsakeOf(length: Length, bottle: string): Act[] {
+  const { good, poor, suffix } = LENGTHS[length];
+  const given = (id: string, keepsake: string, from: number, to: number): Act => ({
+    id: `${id}${suffix}`,
+    if: { length, tallies: { home: { from, to } } },
+    keepsake,
+  });
+  return [
+    given("bottle", bottle, good, ALL),
+    given("can", "can", poor + 1, good - 1),
+    given("rope", "rope", 0, poor),
+  ];
 }
 
 /** @param bottle the keepsake of a good trip */
@@ -132,47 +213,33 @@ export function home(bottle: string): Act[] {
     },
     classJump("moon", [2.4]),
     classJump("jupiter", []),
-    classJump("pluto", [5, 1.4]),
-    {
-      id: "feast",
-      if: { tallies: { home: { from: MANY } } },
-      lines: [
-        { sound: "pan-lid" },
-        { sound: "crunch" },
-        "blip: Everybody has a lunch! Mine is half dust. It's the best half.",
-        { sound: "passengers" },
-      ],
-    },
-    {
-      id: "sharing",
-      if: { tallies: { home: { from: FEW + 1, to: MANY - 1 } } },
-      lines: [
-        { sound: "pan-lid" },
-        "blip: Some have a lunch, and some have none. We put it all in a row, and everybody takes one bite of each.",
-        { sound: "crunch" },
-      ],
-    },
-    {
-      id: "one-carrot",
-      if: { tallies: { home: { to: FEW } } },
-      lines: [
-        "blip: Six of us, and hardly a box. Who'd like a corner of a carrot?",
-        { sound: "crunch" },
-        "kettle: I've put the kettle on. That's me. There'll be soup, at least.",
-      ],
-    },
+    classJump("pluto", [5, 2.3]),
+    ...(["full", "short"] as const).flatMap(feast),
     {
       id: "picnic",
-      if: { tallies: { hidden: { from: 1 } } },
+      if: { tallies: { hidden: { from: 1 }, caught: { to: 0 } } },
       lines: [
-        [
-          "blip: And a picnic basket for dessert! Tidy never found it.",
-          "And there's still cake in the basket that we hid!",
-        ],
+        { sound: "chest-open", caption: "a lid opens" },
+        "blip: And picnic cake for dessert! Tidy never found it.",
       ],
     },
-    { id: "bottle", if: { tallies: { home: { from: MANY } } }, keepsake: bottle },
-    { id: "can", if: { tallies: { home: { from: FEW + 1, to: MANY - 1 } } }, keepsake: "can" },
-    { id: "rope", if: { tallies: { home: { to: FEW } } }, keepsake: "rope" },
+    {
+      id: "some-picnic",
+      if: { tallies: { hidden: { from: 1 }, caught: { from: 1 } } },
+      lines: [
+        { sound: "chest-open", caption: "a lid opens" },
+        "blip: And cake, from what Tidy did not find! The rest of it is in aisle nine.",
+      ],
+    },
+    {
+      id: "no-picnic",
+      if: { tallies: { hidden: { to: 0 }, caught: { from: 1 } } },
+      lines: [
+        { sound: "robot-bump" },
+        "blip: And no dessert. All our cake is in aisle nine.",
+        "kettle: We may visit it. We'll bring forks.",
+      ],
+    },
+    ...(["full", "short"] as const).flatMap((length) => keepsakeOf(length, bottle)),
   ];
 }

@@ -4,14 +4,16 @@ import type { AnyDefinition } from "../../engine/definition/index.ts";
 /** Landing where the box is not burns so many cans; a probe burns one. */
 const WRONG_LANDING = 2;
 export const CANS = 7;
+const MOST_CANS = 12;
 
 export const devices: NonNullable<AnyDefinition["devices"]> = {
   fuel: {
     type: "fuel",
     unit: { one: "can", many: "cans" },
     start: CANS,
-    most: 12,
-    low: 2,
+    most: MOST_CANS,
+    // What is left is said after all that is spent.
+    low: MOST_CANS,
     burns: { astray: WRONG_LANDING },
     gets: { traded: 2 },
     sounds: { gain: "pour", pay: "bottle-note", empty: "sigh" },
@@ -55,6 +57,7 @@ export const tallies: NonNullable<AnyDefinition["tallies"]> = {
     end: ["Baskets that Tidy did not find: {count}."],
     record: ["Baskets that Tidy did not find: {count}. Your best was {best}!"],
   },
+  caught: { counts: "caught", best: "fewest", now: "{count}", end: "{count}", record: "{count}" },
   towed: { counts: "fuel-out", best: "fewest", now: "{count}", end: "{count}", record: "{count}" },
 };
 
@@ -75,13 +78,13 @@ function bottle(name: string, rests: number[], says: string) {
 export const keepsakes: NonNullable<AnyDefinition["keepsakes"]> = {
   moon: bottle("A jump on the Moon, in a bottle", [3], "blip: I shook it. It jumps back."),
   jupiter: bottle("A jump on Jupiter, in a bottle", [0.1], "blip: Was that all? Again!"),
-  pluto: bottle("A jump on Pluto, in a bottle", [5, 2], "blip: I had a nap in between."),
+  pluto: bottle("A jump on Pluto, in a bottle", [5, 2.9], "blip: I had a nap in between."),
   can: {
     name: "An empty fuel can",
     lines: [
       { sound: "keepsake" },
       { sound: "bottle-note" },
-      "kettle: It holds air now. And the memory of a landing.",
+      "kettle: There's no fuel left in it. Just one very good note.",
     ],
   },
   rope: {

@@ -32,7 +32,7 @@ export const game = defineGame({
     tidy: { name: "Tidy", pitch: 0.75, rate: 0.95 },
     gus: { name: "Gus", pitch: 0.65, rate: 1 },
   },
-  turn: { one: "search", many: "searches" },
+  turn: { one: "stop", many: "stops" },
   streakLayers: [],
   devices,
   prices,
@@ -49,7 +49,9 @@ export const game = defineGame({
   },
   soundsToLearn,
   goodbye: ["kettle: I'll keep the engine warm."],
-  tryAtHome: ["Say up when you hop, and down when you land. On the Moon, six times as long."],
+  tryAtHome: [
+    "Hop once where there is room. Say up as you leave the floor, and down as you land: that's a jump on Earth. On the Moon, it would last six times as long.",
+  ],
   levels: [nearLevel, giantsLevel, farLevel],
   banks: [...nearBanks, ...giantsBanks, ...farBanks],
 });

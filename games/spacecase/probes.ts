@@ -72,8 +72,8 @@ export const probes: Content["probes"] = {
         heard: jump(3.2, "a very long jump"),
         told: "a jump is six or seven times as long as on Earth",
       },
-      // Pluto 0.7.
-      longest: { heard: jump(7, "a jump that will not end"), told: "a jump hardly ends" },
+      // Pluto 0.62.
+      longest: { heard: jump(7.9, "a jump that will not end"), told: "a jump hardly ends" },
     },
     at: {
       ...JUMPS,
@@ -91,17 +91,17 @@ export const probes: Content["probes"] = {
     phrases: ["heat", "temperature", "thermometer"],
     readings: {
       // Mercury 167 degrees Celsius, Venus 464: averages over day and night.
-      hot: { heard: note("organ-note", 7, "a higher note"), told: "it is hotter than on Earth" },
+      hot: { heard: note("organ-note", 7, "a higher note"), told: "it's hotter than on Earth" },
       // Earth 15.
-      mild: { heard: note("organ-note", 0, "the same note"), told: "it is as warm as on Earth" },
+      mild: { heard: note("organ-note", 0, "the same note"), told: "it's about as warm as on Earth" },
       // The Moon -20, Mars -65.
-      cold: { heard: note("organ-note", -7, "a lower note"), told: "it is colder than on Earth" },
+      cold: { heard: note("organ-note", -7, "a lower note"), told: "it's colder than on Earth" },
     },
     at: { mercury: "hot", venus: "hot", earth: "mild", moon: "cold", mars: "cold" },
   },
   radar: {
     label: "radar",
-    phrases: ["the radar", "moons", "moon count"],
+    phrases: ["the radar", "radar probe", "moons", "moon count"],
     readings: {
       none: { heard: calls(0), told: "no moon answers" },
       one: { heard: calls(1), told: "one moon answers" },
@@ -114,14 +114,14 @@ export const probes: Content["probes"] = {
     phrases: ["spin", "day", "days"],
     readings: {
       // Earth 23.9 hours, Mars 24.6.
-      slow: { heard: turns(3, 1.2, "slow ticks"), told: "it spins about as fast as Earth" },
+      slow: { heard: turns(3, 1.2, "slow ticks"), told: "a day lasts about as long as on Earth" },
       // Uranus 17.2, Neptune 16.1.
       middle: {
         heard: turns(4, 0.8, "quicker ticks"),
-        told: "it spins faster than Earth, in 16 or 17 hours",
+        told: "a day lasts 16 or 17 hours",
       },
       // Jupiter 9.9, Saturn 10.7.
-      fast: { heard: turns(6, 0.5, "quick ticks"), told: "it spins in about ten hours" },
+      fast: { heard: turns(6, 0.5, "quick ticks"), told: "a day lasts about ten hours" },
     },
     at: { earth: "slow", mars: "slow", uranus: "middle", neptune: "middle", jupiter: "fast", saturn: "fast" },
   },

@@ -40,14 +40,14 @@ export const worlds: Content["places"] = {
     name: "Mars",
     fact: [
       "Mars pulls about as hard as Mercury. But it's cold, and has two moons.",
-      "A day on Mars is only half an hour longer than one on Earth.",
+      "A day on Mars is only about forty minutes longer than one on Earth.",
     ],
     source: SHEET,
   },
   jupiter: {
     name: "Jupiter",
     fact: [
-      "Jupiter pulls more than twice as hard as Earth, and spins in under ten hours.",
+      "Jupiter pulls more than twice as hard as Earth, and spins around in under ten hours.",
       "Jupiter stands nearly upright, and has no ground to stand on.",
     ],
     source: SHEET,
@@ -56,19 +56,19 @@ export const worlds: Content["places"] = {
     name: "Saturn",
     fact: [
       "Saturn is huge, and yet a jump lasts about as long as on Earth: it's so light for its size.",
-      "Saturn spins in under eleven hours.",
+      "Saturn spins around in under eleven hours.",
     ],
     source: SHEET,
   },
   uranus: {
     name: "Uranus",
-    fact: ["Uranus lies on its side, and rolls around the Sun.", "A day on Uranus has about 17 hours."],
+    fact: ["Uranus lies on its side, and rolls around the Sun.", "A day on Uranus lasts about 17 hours."],
     source: SHEET,
   },
   neptune: {
     name: "Neptune",
     fact: [
-      "Neptune is the farthest planet. It spins in 16 hours.",
+      "Neptune is the farthest planet. A day there lasts 16 hours.",
       "Neptune leans about as much as Earth does.",
     ],
     source: SHEET,
@@ -93,9 +93,9 @@ export const worlds: Content["places"] = {
   pluto: {
     name: "Pluto",
     fact: [
-      "Pluto is a dwarf planet. It hardly pulls at all: a jump lasts about fourteen times as long.",
+      "Pluto is a dwarf planet. It hardly pulls at all: a jump lasts nearly sixteen times as long as on Earth.",
       "Pluto is smaller than our Moon.",
     ],
-    source: `${SHEET}; surface gravity 0.66 also in an older Pluto fact sheet, 0.7 in the newer`,
+    source: `${SHEET}; surface gravity 0.62 in the newer Pluto fact sheet, 0.66 in an older one`,
   },
 };

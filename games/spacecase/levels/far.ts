@@ -1,7 +1,6 @@
 /** Level 3: small worlds, with jump, knock and air; finding and hiding take turns. */
-import { call, first, hide, home, hunt, offer } from "../acts.ts";
+import { call, first, firstHunt, hide, home, hunt, lastHunt, offer } from "../acts.ts";
 import { basket, box } from "../boxes.ts";
-import { CANS } from "../frame.ts";
 import { example } from "../probes.ts";
 import type { Bank, Level } from "../types.ts";
 
@@ -23,16 +22,24 @@ const chapter: Level["chapter"] = [
     ],
     "Right: hear the worlds jump. Select: fly to the one that jumps like the box's.",
   ),
-  hunt({
-    id: "small",
-    turns: 2,
+  ...firstHunt({
+    id: "knock",
+    set: "ground-far",
+    turns: 1,
     short: 1,
     how: [
-      `kettle: Five boxes to go, and ${CANS} cans. A probe burns one, a wrong landing two. Two probes are new. One knocks on the ground. Rock:`,
+      "kettle: Up: the probes. One is new, and knocks on the ground. Rock:",
       ...example("ground", "rock"),
       "kettle: And ice.",
       ...example("ground", "ice"),
-      "kettle: The other holds out a flag. Wind:",
+    ],
+  }),
+  hunt({
+    id: "small",
+    turns: 1,
+    short: 1,
+    how: [
+      "kettle: Mercury and Titan are on the chart now, too. And there's one more probe: it holds out a flag. Wind:",
       ...example("air", "some"),
       "kettle: With next to no air, it only clicks.",
       ...example("air", "none"),
@@ -46,7 +53,7 @@ const chapter: Level["chapter"] = [
     how: [
       { sound: "boss-near" },
       "tidy: I was just passing. One probe, and fuel for one landing. Is that a basket?",
-      "kettle: Tidy flies to the first world that sounds like the basket's. Hide it where another sounds the same, and Tidy gets to that one first.",
+      "kettle: Tidy flies to the first world that sounds like the basket's. So hide it where another sounds the same, and Tidy gets to that one first.",
     ],
   }),
   offer("gus-far"),
@@ -57,7 +64,7 @@ const chapter: Level["chapter"] = [
     short: 0,
     how: ["blip: Two more, and then mine. I put mine where nobody goes."],
   }),
-  hunt({
+  ...lastHunt({
     id: "odd",
     set: "odd-far",
     turns: 1,
@@ -71,7 +78,7 @@ const chapter: Level["chapter"] = [
     short: 1,
     how: [
       { sound: "boss-near" },
-      "tidy: I have saved up. Two probes! I hear twice as much. Fuel for one landing.",
+      "tidy: I have saved up. Two probes! I hear twice as much. Fuel for one landing. And more baskets, I see!",
       "kettle: Then the other world must sound the same to both probes. The chart plays both.",
     ],
   }),
@@ -91,33 +98,18 @@ export const farLevel: Level = {
   rules: { task: "probe", places: PLACES, probes: PROBES },
   items: [
     box(
-      "crackers",
-      "moon",
+      "biscuit",
+      "mercury",
       "jump",
-      "blip: Zuzu jumped, and waited:",
-      "blip: Crackers, and a footprint in the butter. No wind will ever blow it away.",
+      "blip: Bobo hopped:",
+      "blip: A biscuit. The side facing the Sun is coal.",
     ),
-    box("biscuit", "mercury", "jump", "blip: Bobo hopped:", "blip: A biscuit. The side to the Sun is coal."),
     box(
       "berries",
       "mars",
       "jump",
       "blip: Wim's jump went like so:",
       "blip: Strawberries. Dry as paper. They rustle.",
-    ),
-    box(
-      "nuts",
-      "moon",
-      "ground",
-      "blip: Dodo knocked on the ground:",
-      "blip: A nut. I can't crack it. The Moon couldn't, either.",
-    ),
-    box(
-      "snowball",
-      "pluto",
-      "ground",
-      "blip: Nono heard the ground crack:",
-      "blip: It's a snowball. It was a meatball.",
     ),
     box(
       "cotton",
@@ -156,6 +148,48 @@ export const farBanks: Bank[] = [
         known: "jump",
         found: [{ sound: "ice-clink" }, "blip: Lemonade on ice! On so much ice. One box home!"],
       },
+      {
+        id: "first-moon-far",
+        at: "moon",
+        known: "jump",
+        found: [{ sound: "crunch" }, "blip: Graham crackers! They're quite gray now. One box home!"],
+      },
+    ],
+  },
+  {
+    id: "ground-far",
+    difficulty: -0.2,
+    skill: SKILL,
+    rules: { task: "probe", places: ["mars", "moon", "europa", "pluto"], probes: ["jump", "ground"] },
+    items: [
+      box(
+        "crackers",
+        "moon",
+        "jump",
+        "blip: Zuzu jumped, and waited:",
+        "blip: Crackers, and a footprint in the butter. No wind will ever blow it away.",
+      ),
+      box(
+        "nuts",
+        "moon",
+        "ground",
+        "blip: Dodo knocked on the ground:",
+        "blip: A nut. I can't crack it. The Moon couldn't, either.",
+      ),
+      box(
+        "snowball",
+        "pluto",
+        "ground",
+        "blip: Nono heard the ground crack:",
+        "blip: It's a snowball. It was a meatball.",
+      ),
+      box(
+        "cocoa",
+        "europa",
+        "jump",
+        "blip: Zizi hopped, and came down much later:",
+        "blip: Cocoa! It was hot, once. Now it's a brick of cocoa.",
+      ),
     ],
   },
   {

@@ -1,7 +1,6 @@
 /** Level 2: the giants, with jump, spin and tilt; and Tidy with more fuel. */
-import { call, first, hide, home, hunt, offer } from "../acts.ts";
+import { call, first, firstHunt, hide, home, hunt, lastHunt, offer } from "../acts.ts";
 import { basket, box } from "../boxes.ts";
-import { CANS } from "../frame.ts";
 import { example } from "../probes.ts";
 import type { Bank, Level } from "../types.ts";
 
@@ -23,12 +22,12 @@ const chapter: Level["chapter"] = [
     ],
     "Right: hear the worlds spin. Select: fly to the one that ticks like the box's.",
   ),
-  hunt({
+  ...firstHunt({
     id: "giants",
     turns: 2,
-    short: 1,
+    short: 2,
     how: [
-      `kettle: Five boxes to go, and ${CANS} cans. A probe burns one, a wrong landing two. Up: the probes. One is new, and hears how a world leans: Earth's note, then theirs.`,
+      "kettle: Up: the probes. One is new, and hears how a world leans: Earth's note, then theirs.",
       "kettle: Higher stands up straight:",
       ...example("tilt", "upright"),
       "kettle: Much lower lies on its side:",
@@ -41,9 +40,11 @@ const chapter: Level["chapter"] = [
     set: "more-giants",
     turns: 2,
     short: 0,
-    how: ["kettle: Before you pay, hold a probe, and hear on the chart what it would tell apart."],
+    how: [
+      "kettle: Before you pay, hold a probe, press Down, and hear along the chart what it would tell apart. Two boxes may lie on one world.",
+    ],
   }),
-  hunt({
+  ...lastHunt({
     id: "odd",
     set: "odd-giants",
     turns: 1,
@@ -58,8 +59,8 @@ const chapter: Level["chapter"] = [
     how: [
       { sound: "boss-near" },
       "tidy: Good evening. I am Tidy, I put away, and I have fuel for two landings!",
-      "kettle: Our picnic basket! Tidy hears its world with one probe, and tries those that sound the same, one after another.",
-      "kettle: So hide it where two other worlds sound the same, and Tidy gets to both of them first.",
+      "kettle: Our picnic baskets! Tidy hears a basket's world with one probe, and tries those that sound the same, one after another.",
+      "kettle: So hide each one where two other worlds sound the same, and Tidy gets to both of them first.",
     ],
   }),
   ...home("jupiter"),
@@ -81,21 +82,21 @@ export const giantsLevel: Level = {
       "spaghetti",
       "saturn",
       "spin",
-      "blip: Dodo got dizzy there. It spun like this:",
+      "blip: Dodo held on tight. It spun like this:",
       "blip: Spaghetti. It's all wound up on the fork already!",
     ),
     box(
       "mustard",
       "uranus",
       "spin",
-      "blip: Fip listened how it spins:",
+      "blip: Fip listened to it spin:",
       "blip: The mustard came out sideways.",
     ),
     box(
       "blueberries",
       "neptune",
       "spin",
-      "blip: Kiki counted turns:",
+      "blip: Kiki counted the ticks:",
       "blip: Blueberries. They're marbles now. Who wants to play?",
     ),
     box("beans", "mars", "spin", "blip: Momo heard it turn:", "blip: Beans with sand. Crunchy. I like it."),
@@ -104,13 +105,13 @@ export const giantsLevel: Level = {
       "earth",
       "spin",
       "blip: Tutu heard it spin like this:",
-      "blip: A pear, and a squirrel. The squirrel comes along.",
+      "blip: A pear, and a squirrel. The squirrel is coming, too.",
     ),
     box(
       "cherries",
       "jupiter",
       "spin",
-      "blip: Zizi counted, and felt ill:",
+      "blip: Zizi counted, and got dizzy:",
       "blip: Cherries! They have gone round so often that they're rounder now.",
     ),
     box(
@@ -135,6 +136,12 @@ export const giantsBanks: Bank[] = [
         at: "jupiter",
         known: "spin",
         found: [{ sound: "crunch" }, "blip: A milkshake! It was only milk before. One box home!"],
+      },
+      {
+        id: "first-neptune",
+        at: "neptune",
+        known: "spin",
+        found: [{ sound: "ice-clink" }, "blip: Yogurt! It's frozen yogurt now. One box home!"],
       },
     ],
   },
@@ -219,7 +226,7 @@ export const giantsBanks: Bank[] = [
         "teacher-tests",
         "uranus",
         "spin",
-        "blip: It spun like this:",
+        "blip: Her world spun like this:",
         "blip: Our math tests. All wet. What a shame. What a pity.",
       ),
       box(
@@ -233,7 +240,7 @@ export const giantsBanks: Bank[] = [
         "teacher-radio",
         "saturn",
         "spin",
-        "blip: It turned like this:",
+        "blip: She heard it turn like this:",
         "blip: A radio! It plays Gus. He sings in his truck.",
       ),
     ],

@@ -1,7 +1,6 @@
 /** Level 1: the Sun's neighbors, with jump, heat and radar; and Tidy's first visit. */
-import { call, first, home, hide, hunt, offer } from "../acts.ts";
+import { call, first, firstHunt, home, hide, hunt, lastHunt, offer } from "../acts.ts";
 import { basket, box } from "../boxes.ts";
-import { CANS } from "../frame.ts";
 import { example } from "../probes.ts";
 import type { Bank, Level } from "../types.ts";
 
@@ -23,17 +22,25 @@ const chapter: Level["chapter"] = [
     ],
     "Right: hear the worlds jump. Select: fly to the one that jumps like the box's.",
   ),
-  hunt({
-    id: "neighbors",
-    turns: 2,
+  ...firstHunt({
+    id: "warm",
+    set: "heat-near",
+    turns: 1,
     short: 1,
     how: [
-      `kettle: Five boxes to go, and ${CANS} cans of fuel. A probe burns one. Landing on a wrong world burns two.`,
-      "kettle: Two worlds that sound the same? Up is my shelf of probes. Heat: Earth's note, then theirs. Higher is hotter.",
+      "kettle: Two worlds that sound the same? Up is my shelf of probes. One is new. Heat: Earth's note, then theirs. Higher is hotter.",
       ...example("heat", "hot"),
-      "kettle: Radar: one call, and each moon answers.",
+      "kettle: On the shelf, Right finds it, and Select sends it.",
+    ],
+  }),
+  hunt({
+    id: "neighbors",
+    turns: 1,
+    short: 1,
+    how: [
+      "kettle: Radar is on the shelf now, too. One call, and each moon answers.",
       ...example("radar", "two"),
-      "kettle: Two moons. Looking is free, and the chart plays whatever probe you hold.",
+      "kettle: Two moons. Listening along the chart is free, and it plays whatever probe you hold. Two boxes may lie on one world.",
     ],
   }),
   offer("gus-near"),
@@ -43,7 +50,7 @@ const chapter: Level["chapter"] = [
     short: 0,
     how: ["kettle: A world can't be it? On the chart, Down strikes it off your list."],
   }),
-  hunt({
+  ...lastHunt({
     id: "odd",
     set: "odd-near",
     turns: 1,
@@ -57,8 +64,8 @@ const chapter: Level["chapter"] = [
     short: 1,
     how: [
       { sound: "boss-near" },
-      "tidy: Good evening. I am Tidy. Whatever lies around in space, I put away. Even a picnic basket.",
-      "kettle: Ours! Now we hide it. Tidy hears the basket's world with one probe, flies to the first world that sounds like that, and has fuel for one landing.",
+      "tidy: Good evening. I am Tidy. Whatever lies around in space, I put away. Even picnic baskets.",
+      "kettle: Ours! We hide one at a time. Tidy hears the basket's world with one probe, flies to the first world that sounds like that, and has fuel for one landing.",
       "kettle: So hide it where another world sounds the same, and Tidy gets to that one first.",
     ],
   }),
@@ -112,34 +119,6 @@ export const nearLevel: Level = {
       "blip: A pickle. It shrank. It's a raisin with a temper now.",
     ),
     box(
-      "ketchup",
-      "mars",
-      "jump",
-      "blip: Dodo jumped there. It was like this:",
-      "blip: Is that ketchup? No. That's rust. Nobody lick it.",
-    ),
-    box(
-      "popcorn",
-      "mercury",
-      "jump",
-      "blip: Fip hopped on the spot:",
-      "blip: It was corn. It popped on the way to the ship.",
-    ),
-    box(
-      "ice-pop",
-      "venus",
-      "jump",
-      "blip: Kiki's ice pop! She jumped like this:",
-      "blip: There's a stick. There's only a stick.",
-    ),
-    box(
-      "apple",
-      "earth",
-      "jump",
-      "blip: Momo jumped over a puddle:",
-      "blip: An apple. There's a bite in it, and a bird beside it. The bird looks full.",
-    ),
-    box(
       "milk",
       "moon",
       "heat",
@@ -190,6 +169,48 @@ export const nearBanks: Bank[] = [
         known: "jump",
         found: [{ sound: "crunch" }, "blip: My sister's crackers! No air, so no mold. One box home!"],
       },
+      {
+        id: "first-mars",
+        at: "mars",
+        known: "jump",
+        found: [{ sound: "crunch" }, "blip: Rice cakes! With red dust, for free. One box home!"],
+      },
+    ],
+  },
+  {
+    id: "heat-near",
+    difficulty: -1.2,
+    skill: SKILL,
+    rules: { task: "probe", places: PLACES, probes: ["jump", "heat"] },
+    items: [
+      box(
+        "ketchup",
+        "mars",
+        "jump",
+        "blip: Dodo jumped there. It was like this:",
+        "blip: Is that ketchup? No. That's rust. Nobody lick it.",
+      ),
+      box(
+        "popcorn",
+        "mercury",
+        "jump",
+        "blip: Fip hopped on the spot:",
+        "blip: It was corn. It popped on the way to the ship.",
+      ),
+      box(
+        "ice-pop",
+        "venus",
+        "jump",
+        "blip: Kiki's ice pop! She jumped like this:",
+        "blip: There's a stick. There's only a stick.",
+      ),
+      box(
+        "apple",
+        "earth",
+        "jump",
+        "blip: Momo jumped over a puddle:",
+        "blip: An apple. There's a bite in it, and a bird beside it. The bird looks full.",
+      ),
     ],
   },
   {
