@@ -2,6 +2,7 @@
 import { problem, type Problem } from "../../definition/problem.ts";
 import type { CheckedSet } from "../contract.ts";
 import type { OrderContent, OrderRules, Row } from "./schema.ts";
+import { anchorOf, bestRow, dayOf, isMishap, live, needsOf, withKnown, worth } from "./day.ts";
 import { broken } from "./state.ts";
 
 interface Game {
@@ -33,6 +34,7 @@ function ofRow(path: string, content: OrderContent, rules: OrderRules, item: Row
     ];
   });
   if (unknown.length > 0) return unknown;
+  if (item.day !== undefined) return ofDay(path, content, item);
   const row = [...item.cards.keys()].filter((card) => item.cards[card]?.out !== true);
   if (row.length === 0) return [problem(`${path}.cards`, ids, "Let at least one card belong in the row.")];
   const stop = broken({ item }, row);
@@ -47,4 +49,30 @@ function ofRow(path: string, content: OrderContent, rules: OrderRules, item: Row
   return item.cards.some(({ after, follows, out }) => (after ?? follows) !== undefined || out === true)
     ? []
     : [problem(`${path}.cards`, ids, "Say of one card at least what it comes after.")];
+}
+
+function ofDay(path: string, content: OrderContent, item: Row): Problem[] {
+  const deal = { content, item };
+  const day = dayOf(deal);
+  if (content.day === undefined) return [problem("content.day", undefined, "Say what days have.")];
+  const anchor = anchorOf(deal);
+  if (anchor < 0) return [problem(`${path}.day.anchor`, day.anchor, "Name a card of this row.")];
+  const untimed = item.cards.flatMap(({ takes }, at) =>
+    (takes === undefined) === (at === anchor)
+      ? []
+      : [problem(`${path}.cards[${at}].takes`, takes, "All but the anchor take some ticks.")],
+  );
+  if (untimed.length > 0) return untimed;
+  const lived = live(withKnown(deal, []), bestRow(deal, [], []), []);
+  const most = item.cards.reduce((sum, _card, at) => sum + needsOf(deal, at).length, 1);
+  const isWhole = day.wrong === true ? worth(day, lived) === most : !isMishap(day, lived) && lived.treats > 0;
+  return isWhole
+    ? []
+    : [
+        problem(
+          `${path}.cards`,
+          item.cards.map(({ card }) => card),
+          "Write the cards in an order that works, and leave something over.",
+        ),
+      ];
 }

@@ -2,6 +2,8 @@ import { telling, type Mechanic } from "../contract.ts";
 import { soundsUnder } from "../kit/sounds-under.ts";
 import { tipOfAct } from "../tips.ts";
 import { check } from "./check.ts";
+import { bestInDay, helpInDay, revealDay } from "./day-help.ts";
+import { dayOpening, dayWhere } from "./day-words.ts";
 import { best, help, reveal } from "./help.ts";
 import { apply, moves } from "./play.ts";
 import {
@@ -13,8 +15,12 @@ import {
   type OrderRules,
   type Row,
 } from "./schema.ts";
-import { begin, type OrderState } from "./state.ts";
+import { begin, type OrderDeal, type OrderState } from "./state.ts";
 import { opening, where } from "./words.ts";
+
+function isDay({ item }: Pick<OrderDeal, "item">): boolean {
+  return item.day !== undefined;
+}
 
 /** Cards are put in order, and the order is performed until something in it cannot be. */
 export const order: Mechanic<OrderContent, OrderRules, Row, OrderState> = {
@@ -28,6 +34,10 @@ export const order: Mechanic<OrderContent, OrderRules, Row, OrderState> = {
     full: "rows whose first performance went to the end, and nobody had said a move",
     fixes: "performances that were stopped",
     closer: "cards that were listened to closer",
+    treats: "treats that days had left over, or clashes where all was to go wrong",
+    possible: "the most that they could have had",
+    clashes: "cards that came too early in a day",
+    late: "days that came too late",
     found: "what was found, where a choice says so",
     joined: "who joined, where a choice says so",
     traded: "what was traded, where a choice says so",
@@ -38,15 +48,17 @@ export const order: Mechanic<OrderContent, OrderRules, Row, OrderState> = {
     ...soundsUnder(content.cards, "heard", "sound"),
     ...soundsUnder(sets, "heard", "sound"),
     ...soundsUnder(sets, "closer", "sound"),
+    ...(content.day === undefined ? [] : [content.day.tick]),
+    ...(content.day?.goesOn === undefined ? [] : [content.day.goesOn.sound]),
   ],
   openAct: (_content, { tips }, actSeed) => tipOfAct(tips, actSeed),
   begin,
-  open: (deal, state) => telling(state, opening(deal, state)),
+  open: (deal, state) => telling(state, isDay(deal) ? dayOpening(deal, state) : opening(deal, state)),
   moves,
   apply,
-  where: (deal, state) => telling(state, where(deal, state)),
-  best,
-  help,
+  where: (deal, state) => telling(state, isDay(deal) ? dayWhere(deal, state) : where(deal, state)),
+  best: (deal, state) => (isDay(deal) ? bestInDay(deal, state) : best(deal, state)),
+  help: (deal, state) => (isDay(deal) ? helpInDay(deal, state) : help(deal, state)),
   helped: (_deal, state, rung) => (rung === "move" ? { ...state, shown: state.shown + 1 } : state),
-  reveal,
+  reveal: (deal) => (isDay(deal) ? revealDay(deal) : reveal(deal)),
 };

@@ -1,14 +1,25 @@
 /** What can be done with a row, and what comes of it. */
+import { capitalize } from "../../capitalize.ts";
 import { sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import type { Action, Move } from "../../move.ts";
 import { GOING, MISSED, solved, type Counts, type Step } from "../contract.ts";
-import { broken, creditOf, here, isAside, placed, type OrderDeal, type OrderState } from "./state.ts";
+import { runDay } from "./day-play.ts";
+import { besideCues, dayWhere, namedHere } from "./day-words.ts";
+import { broken, creditOf, doneOf, here, isAside, placed, type OrderDeal, type OrderState } from "./state.ts";
 import { bareName, cardCues, performance, rowCues, soundOf, spoken, together, valuesOf } from "./words.ts";
 
 const USUAL_BUTTONS = {
   perform: { label: "Perform the row", phrases: ["perform", "perform it", "perform the row", "run it"] },
   closer: { label: "Listen closer", phrases: ["listen closer", "closer"] },
+  row: { label: "Hear the row", phrases: ["hear the row", "hear all of it"] },
+};
+
+const LAYING: Move = {
+  id: "lay",
+  button: "down",
+  label: "Lay it aside",
+  phrases: ["aside", "lay it aside", "leave it out", "down"],
 };
 
 export function moves(deal: OrderDeal, state: OrderState): Move[] {
@@ -18,21 +29,19 @@ export function moves(deal: OrderDeal, state: OrderState): Move[] {
     ...(deal.content.buttons?.perform ?? USUAL_BUTTONS.perform),
     judges: true,
   };
+  const isDay = deal.item.day !== undefined;
+  const free = state.row.slice(doneOf(state));
   if (state.isHeld) {
-    const others = state.row.filter((card) => card !== here(state));
+    const others = free.filter((card) => card !== here(state));
     return [
       { id: "left", button: "left", label: "Carry it left", phrases: ["left", "carry it left"] },
       { id: "right", button: "right", label: "Carry it right", phrases: ["right", "carry it right"] },
       { id: "drop", button: "up", label: "Put it down", phrases: ["put it down", "drop", "drop it", "up"] },
-      {
-        id: "lay",
-        button: "down",
-        label: "Lay it aside",
-        phrases: ["aside", "lay it aside", "leave it out", "down"],
-      },
+      isDay ? hearing(deal.content) : LAYING,
       performing,
-      ...state.row.map((_card, at): Move => placing(at, state.row.length)),
+      ...state.row.map((_card, at): Move => placing(at, state.row.length)).slice(doneOf(state)),
       ...others.map((card): Move => called(deal, card, "after")),
+      ...(isDay ? others.map((card): Move => called(deal, card, "before")) : []),
       ...others.map((card): Move => called(deal, card, "instead")),
     ];
   }
@@ -42,18 +51,17 @@ export function moves(deal: OrderDeal, state: OrderState): Move[] {
     { id: "take", button: "up", label: "Pick it up", phrases: ["pick it up", "take it", "up"] },
     downMove(deal, state),
     performing,
-    ...[...state.row, ...state.aside].map((card): Move => called(deal, card, "take")),
+    ...[...free, ...state.aside].map((card): Move => called(deal, card, "take")),
   ];
 }
 
+function hearing({ buttons }: OrderDeal["content"]): Move {
+  const { label, phrases } = buttons?.row ?? USUAL_BUTTONS.row;
+  return { id: "row", button: "down", label, phrases: [...phrases, "down"] };
+}
+
 function downMove({ content, rules }: OrderDeal, state: OrderState): Move {
-  if (rules.closer !== true)
-    return {
-      id: "row",
-      button: "down",
-      label: "Hear the row",
-      phrases: ["hear the row", "hear all of it", "down"],
-    };
+  if (rules.closer !== true) return hearing(content);
   const { label, phrases } = content.buttons?.closer ?? USUAL_BUTTONS.closer;
   const move: Move = { id: "closer", button: "down", label, phrases: [...phrases, "down"] };
   return state.told.includes(here(state)) ? move : { ...move, priced: "closer" };
@@ -72,18 +80,18 @@ function placing(at: number, count: number): Move {
 }
 
 /** `instead` is said with another in hand: a bare name would not tell which of the two is meant. */
-function called(deal: OrderDeal, card: number, how: "take" | "after" | "instead"): Move {
+function called(deal: OrderDeal, card: number, how: "take" | "after" | "before" | "instead"): Move {
   const name = bareName(deal, card);
   const names = [name.toLowerCase(), ...(cardNamed(deal, card).phrases ?? [])];
   const phrases =
-    how === "after"
-      ? names.flatMap((one) => [`after ${one}`, `after the ${one}`])
+    how === "after" || how === "before"
+      ? names.flatMap((one) => [`${how} ${one}`, `${how} the ${one}`])
       : names.flatMap((one) => [
           ...(how === "take" ? [one, `the ${one}`] : []),
           ...["take", "pick up"].flatMap((verb) => [`${verb} ${one}`, `${verb} the ${one}`]),
         ]);
-  const id = `${how === "after" ? "after" : "take"}-${card}`;
-  return { id, label: `${how === "after" ? "After" : "Take"} ${name}`, phrases };
+  const verb = how === "instead" ? "take" : how;
+  return { id: `${verb}-${card}`, label: `${capitalize(verb)} ${name}`, phrases };
 }
 
 function cardNamed(deal: OrderDeal, card: number) {
@@ -91,18 +99,23 @@ function cardNamed(deal: OrderDeal, card: number) {
 }
 
 export function apply(deal: OrderDeal, state: OrderState, { move }: Action): Step<OrderState> {
-  if (move === "perform") return perform(deal, state);
+  const isDay = deal.item.day !== undefined;
+  if (move === "perform") return isDay ? runDay(deal, state) : perform(deal, state);
   if (move === "closer") return closer(deal, state);
   if (move === "row")
-    return going(state, [sound(soundOf(deal, "drop"), { hold: "none" }), ...rowCues(deal, state)]);
+    return going(state, [
+      sound(soundOf(deal, "drop"), { hold: "none" }),
+      ...(isDay ? dayWhere(deal, state) : rowCues(deal, state)),
+    ]);
   if (move === "take") return take(deal, state);
   if (move === "drop") return drop(deal, state);
   if (move === "lay") return lay(deal, state);
   if (move.startsWith("place-")) return put(deal, state, Number(move.slice("place-".length)));
-  if (move.startsWith("after-")) return carryAfter(deal, state, Number(move.slice("after-".length)));
+  if (move.startsWith("after-")) return carryBeside(deal, state, Number(move.slice("after-".length)), 1);
+  if (move.startsWith("before-")) return carryBeside(deal, state, Number(move.slice("before-".length)), 0);
   if (move.startsWith("take-")) {
     const at = [...state.row, ...state.aside].indexOf(Number(move.slice("take-".length)));
-    return take(deal, { ...state, at });
+    return take(deal, { ...state, at }, true);
   }
   const to = state.at + (move === "left" ? -1 : 1);
   return state.isHeld ? carry(deal, state, to) : go(deal, state, to);
@@ -113,14 +126,14 @@ function going(state: OrderState, cues: readonly Cue[], counts?: Counts): Step<O
 }
 
 function go(deal: OrderDeal, state: OrderState, to: number): Step<OrderState> {
-  if (to < 0 || to >= state.row.length + state.aside.length)
+  if (to < doneOf(state) || to >= state.row.length + state.aside.length)
     return going(state, [sound(soundOf(deal, "edge")), ...cardCues(deal, state)]);
   const next = { ...state, at: to };
   return going(next, [...cardCues(deal, next), ...(isAside(next) ? [spoken(deal, "lies")] : [])]);
 }
 
-/** What lies aside comes back to the end of the row. */
-function take(deal: OrderDeal, state: OrderState): Step<OrderState> {
+/** What lies aside comes back to the end of the row. In a day, who has just heard a card is not told it again. */
+function take(deal: OrderDeal, state: OrderState, isCalled = false): Step<OrderState> {
   const card = here(state);
   const isBack = isAside(state);
   const next: OrderState = isBack
@@ -132,37 +145,40 @@ function take(deal: OrderDeal, state: OrderState): Step<OrderState> {
         isHeld: true,
       }
     : { ...state, isHeld: true };
-  return going(next, [sound(soundOf(deal, "take")), ...cardCues(deal, next), spoken(deal, "held")]);
+  const isHere = deal.item.day !== undefined && !isCalled;
+  return going(next, [
+    sound(soundOf(deal, "take")),
+    ...(isHere ? [] : cardCues(deal, next)),
+    spoken(deal, "held"),
+  ]);
 }
 
 function carry(deal: OrderDeal, state: OrderState, to: number): Step<OrderState> {
-  if (to < 0 || to >= state.row.length)
-    return going(state, [sound(soundOf(deal, "edge")), spoken(deal, "place", placeValues(state))]);
+  if (to < doneOf(state) || to >= state.row.length)
+    return going(state, [sound(soundOf(deal, "edge")), ...carriedCues(deal, state, "place").slice(-1)]);
   const card = here(state);
   const others = state.row.filter((other) => other !== card);
   const next = { ...state, row: others.toSpliced(to, 0, card), at: to };
-  return going(next, [...cardCues(deal, next), spoken(deal, "place", placeValues(next))]);
+  return going(next, carriedCues(deal, next, "place"));
 }
 
 /** Said in one go: it is carried there, and put down. */
-function carryAfter(deal: OrderDeal, state: OrderState, after: number): Step<OrderState> {
+function carryBeside(deal: OrderDeal, state: OrderState, beside: number, places: number): Step<OrderState> {
   const others = state.row.filter((other) => other !== here(state));
-  return put(deal, state, others.indexOf(after) + 1);
+  return put(deal, state, others.indexOf(beside) + places);
 }
 
 function put(deal: OrderDeal, state: OrderState, to: number): Step<OrderState> {
   const card = here(state);
   const others = state.row.filter((other) => other !== card);
-  return drop(deal, { ...state, row: others.toSpliced(to, 0, card), at: to });
+  const next = { ...state, row: others.toSpliced(to, 0, card), at: to, isHeld: false };
+  return going(next, [sound(soundOf(deal, "drop")), ...carriedCues(deal, next, "dropped")]);
 }
 
 function drop(deal: OrderDeal, state: OrderState): Step<OrderState> {
   const next = { ...state, isHeld: false };
-  return going(next, [
-    sound(soundOf(deal, "drop")),
-    ...cardCues(deal, next),
-    spoken(deal, "dropped", placeValues(next)),
-  ]);
+  const cues = deal.item.day === undefined ? carriedCues(deal, next, "dropped") : namedHere(deal, next);
+  return going(next, [sound(soundOf(deal, "drop")), ...cues]);
 }
 
 function lay(deal: OrderDeal, state: OrderState): Step<OrderState> {
@@ -219,6 +235,11 @@ function perform(deal: OrderDeal, state: OrderState): Step<OrderState> {
     counts: { fixes: 1 },
     helpAnew: true,
   };
+}
+
+function carriedCues(deal: OrderDeal, state: OrderState, word: "place" | "dropped"): Cue[] {
+  if (deal.item.day !== undefined) return besideCues(deal, state);
+  return [...cardCues(deal, state), spoken(deal, word, placeValues(state))];
 }
 
 function placeValues({ at, row }: OrderState): Record<string, number> {

@@ -7,6 +7,7 @@ import { moveWordsSchema, phraseSchema } from "../kit/move-words.ts";
 import { recordOf } from "../kit/record-of.ts";
 import { templates } from "../kit/templates.ts";
 import { tipsSchema } from "../tips.ts";
+import { dayContentSchema, daySchema, needsSchema, placedInDay } from "./day-schema.ts";
 import { wordsSchema } from "./words-schema.ts";
 
 /** What is heard, unless a game has a sound of its own for it. */
@@ -35,6 +36,7 @@ const cardSchema = z.strictObject({
   name: textSchema.meta({ description: "As a sentence begins with it: The frog" }),
   phrases: z.array(phraseSchema).min(1).optional().meta({ description: "What else a voice may call it" }),
   heard: z.array(heardSchema).min(1).optional().meta({ description: "How it sounds, wherever it is met" }),
+  needs: needsSchema,
 });
 export type Card = z.infer<typeof cardSchema>;
 
@@ -45,10 +47,15 @@ export const contentSchema = z.strictObject({
   }),
   sounds: z.strictObject(recordOf(soundNames, soundIdSchema)).partial().optional(),
   buttons: z
-    .strictObject({ perform: moveWordsSchema.optional(), closer: moveWordsSchema.optional() })
+    .strictObject({
+      perform: moveWordsSchema.optional(),
+      closer: moveWordsSchema.optional(),
+      row: moveWordsSchema.optional(),
+    })
     .optional()
-    .meta({ description: "Performing the row, and listening closer to one card" }),
+    .meta({ description: "Performing the row, listening closer to one card, and hearing all of the row" }),
   words: wordsSchema.optional(),
+  day: dayContentSchema.optional().meta({ description: "What days have, where rows are days" }),
 });
 
 export const rulesSchema = z.strictObject({
@@ -77,6 +84,7 @@ const placedSchema = z.strictObject({
     .optional()
     .meta({ description: "Cards of this row one of which must come right before it" }),
   out: z.literal(true).optional().meta({ description: "It does not belong: it is to be laid aside" }),
+  ...placedInDay,
   heard: z
     .array(heardSchema)
     .min(1)
@@ -102,6 +110,9 @@ export const itemSchema = z.strictObject({
     description: "Why it goes in this order: after a whole performance, and with the worked answer",
   }),
   done: linesSchema.optional().meta({ description: "Told when it was performed to the end" }),
+  day: daySchema
+    .optional()
+    .meta({ description: "The row is a day: it is lived through to its end, clashes and all" }),
 });
 
 export type OrderContent = z.infer<typeof contentSchema>;

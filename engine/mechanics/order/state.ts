@@ -1,7 +1,8 @@
 /** Where the cards of a row are, and what stops a performance. */
-import { createRandom, deriveSeed } from "../../random.ts";
+import { createRandom, deriveSeed, type Random } from "../../random.ts";
 import type { Deal } from "../contract.ts";
 import { entry } from "../kit/entry.ts";
+import { bestRow, isGood } from "./day.ts";
 import type { Card, OrderContent, OrderRules, Placed, Row } from "./schema.ts";
 
 export type OrderDeal = Deal<OrderContent, OrderRules, Row>;
@@ -18,6 +19,10 @@ export interface OrderState {
   readonly misses: number;
   /** How often help has said the move. */
   readonly shown: number;
+  /** Of a day: the places before which something has come in between. What stands before the last of them is done. */
+  readonly stops?: readonly number[] | undefined;
+  /** Of a day that went wrong: the row as it was then. */
+  readonly before?: readonly number[] | undefined;
 }
 
 /** What stops a performance, and how far it came. */
@@ -31,19 +36,37 @@ export interface Broken {
 }
 
 const MOST_SHUFFLES = 12;
+const LEAST_MOVED = 3;
 
 export function begin(deal: OrderDeal): OrderState {
   const random = createRandom(deriveSeed(deal.seed, "row"));
+  if (deal.item.day !== undefined && deal.item.day.wrong !== true) return beginning(mixed(deal, random));
   const cards = [...deal.item.cards.keys()];
   let row = random.shuffle(cards);
   for (let shuffles = 0; shuffles < MOST_SHUFFLES && isEasy(deal, row); shuffles++)
     row = random.shuffle(cards);
-  if (broken(deal, row) === undefined) row = cards.toReversed();
+  if (deal.item.day === undefined && broken(deal, row) === undefined) row = cards.toReversed();
+  return beginning(row);
+}
+
+function beginning(row: readonly number[]): OrderState {
   return { row, aside: [], at: 0, isHeld: false, told: [], misses: 0, shown: 0 };
+}
+
+/** A day has some cards elsewhere than they are best, so that it goes wrong, and carrying does not take all one's time. */
+function mixed(deal: OrderDeal, random: Random): readonly number[] {
+  let row = bestRow(deal, [], []);
+  for (let moves = 0; moves < MOST_SHUFFLES && (moves < LEAST_MOVED || isGood(deal, row)); moves++) {
+    const card = random.pick(row);
+    const others = row.filter((other) => other !== card);
+    row = others.toSpliced(random.int(0, others.length), 0, card);
+  }
+  return row;
 }
 
 /** It must not begin solved, nor be solved by laying aside alone. */
 function isEasy(deal: OrderDeal, row: readonly number[]): boolean {
+  if (deal.item.day !== undefined) return isGood(deal, row);
   return (
     broken(
       deal,
@@ -60,6 +83,11 @@ export function placed({ item }: Pick<OrderDeal, "item">, card: number): Placed 
 
 export function cardOf(deal: OrderDeal, card: number): Card {
   return entry(deal.content.cards, placed(deal, card).card, "order");
+}
+
+/** How many cards have been lived through already, and cannot be moved. */
+export function doneOf({ stops }: Pick<OrderState, "stops">): number {
+  return stops?.at(-1) ?? 0;
 }
 
 /** The card under the cursor. */

@@ -14,6 +14,7 @@ import { USUAL_WORDS, type WordName } from "./words-schema.ts";
 const STEP = 2;
 const ARTICLE = /^(?:An?|The) /;
 const BETWEEN_MILLISECONDS = 260;
+const TICK_SECONDS = 0.38;
 
 export function spoken(
   { content, rules }: OrderDeal,
@@ -44,14 +45,35 @@ function namesOf(deal: OrderDeal, cards: readonly number[]): string {
 }
 
 function heardOf(deal: OrderDeal, card: number): readonly Heard[] {
-  return placed(deal, card).heard ?? cardOf(deal, card).heard ?? [];
+  return [...(placed(deal, card).heard ?? cardOf(deal, card).heard ?? []), ...timeHeard(deal, card)];
 }
 
-function sideOf(at: number, count: number): Side {
+/** Of a card in a day: how long it takes, and how long it then goes on by itself. */
+function timeHeard(deal: OrderDeal, card: number): Heard[] {
+  const { day } = deal.content;
+  const { takes, runs } = placed(deal, card);
+  if (day === undefined || takes === undefined) return [];
+  const ticks = ticksHeard(day.tick, takes);
+  const { goesOn } = day;
+  return runs === undefined || goesOn === undefined
+    ? [ticks]
+    : [ticks, ticksHeard(goesOn.sound, runs, { caption: goesOn.caption })];
+}
+
+/** They are to be counted. */
+export function ticksHeard(
+  id: SoundId,
+  times: number,
+  { every = TICK_SECONDS, caption = "tick" }: { readonly every?: number; readonly caption?: string } = {},
+): Heard {
+  return { sound: id, times, every, caption: Array(times).fill(caption).join(", ") };
+}
+
+export function sideOf(at: number, count: number): Side {
   return count < 2 ? 0 : -0.9 + (1.8 * Math.min(at, count - 1)) / (count - 1);
 }
 
-function placeCue(deal: OrderDeal, at: number, count: number): Cue {
+export function placeCue(deal: OrderDeal, at: number, count: number): Cue {
   return sound(soundOf(deal, "place"), {
     side: sideOf(at, count),
     pitch: at * STEP,
@@ -70,8 +92,9 @@ export function cardCues(deal: OrderDeal, state: OrderState): Cue[] {
   return [tone, ...evidenceCues(heardOf(deal, here(state)), { side }), ...named(deal, here(state), side)];
 }
 
-function named(deal: OrderDeal, card: number, side: Side): Cue[] {
-  return deal.rules.names === false ? [] : [say(`${cardOf(deal, card).name}.`, "object", { side })];
+export function named(deal: OrderDeal, card: number, side: Side): Cue[] {
+  const part = deal.item.day === undefined ? "object" : "name";
+  return deal.rules.names === false ? [] : [say(`${cardOf(deal, card).name}.`, part, { side })];
 }
 
 export function rowCues(deal: OrderDeal, state: OrderState): Cue[] {
@@ -83,8 +106,9 @@ export function rowCues(deal: OrderDeal, state: OrderState): Cue[] {
   return [spoken(deal, "row"), ...alongCues(deal, row), ...(aside.length === 0 ? [] : [beside])];
 }
 
-function alongCues(deal: OrderDeal, row: readonly number[]): Cue[] {
+export function alongCues(deal: OrderDeal, row: readonly number[], from = 0): Cue[] {
   return row.flatMap((card, at) => {
+    if (at < from) return [];
     const side = sideOf(at, row.length);
     return [
       placeCue(deal, at, row.length),
