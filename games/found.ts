@@ -15,6 +15,7 @@ import { card as multiplicationmadness } from "./multiplicationmadness/card.ts";
 import { card as plantpower } from "./plantpower/card.ts";
 import { card as polarpairing } from "./polarpairing/card.ts";
 import { card as robotrepair } from "./robotrepair/card.ts";
+import { card as scheduleShuffle } from "./scheduleShuffle/card.ts";
 import { card as socialSense } from "./socialSense/card.ts";
 import { card as spacecase } from "./spacecase/card.ts";
 import { card as spellingbee } from "./spellingbee/card.ts";
@@ -39,6 +40,7 @@ export const found: readonly GameCard[] = [
   playable(plantpower, () => import("./plantpower/game.ts")),
   playable(polarpairing, () => import("./polarpairing/game.ts")),
   playable(robotrepair, () => import("./robotrepair/game.ts")),
+  playable(scheduleShuffle, () => import("./scheduleShuffle/game.ts")),
   playable(socialSense, () => import("./socialSense/game.ts")),
   playable(spacecase, () => import("./spacecase/game.ts")),
   playable(spellingbee, () => import("./spellingbee/game.ts")),

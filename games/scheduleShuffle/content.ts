@@ -1,0 +1,155 @@
+/** How a day sounds and what is said of it. The narrator is the radio. */
+import type { PartsOf } from "../../engine/definition/index.ts";
+import { things } from "./things.ts";
+
+type Content = PartsOf<"order">["content"];
+
+const day: NonNullable<Content["day"]> = {
+  tick: "clock-tick",
+  wait: "hello-hum",
+  goesOn: { sound: "drip", caption: "drip" },
+  treat: { unit: { one: "slide", many: "slides" }, sound: "splash" },
+  leaves: [
+    { sound: "bus-by", hold: "end", caption: "the bus drives off" },
+    [
+      "And there goes the bus, without him.",
+      "That was the bus. Otto isn't done yet.",
+      "The bus waits for nobody, not even for Otto.",
+      "Honk! The bus has gone, and he's still at it.",
+    ],
+  ],
+  rescues: [
+    [
+      { sound: "hooves-trot", hold: "end" },
+      { sound: "goat", hold: "end" },
+      "Cousin Rosa gives him a lift, in her goat cart. The goats know the way.",
+    ],
+    [
+      { sound: "bike-bell", hold: "end" },
+      "Grandpa takes him on the tandem. Grandpa steers, and doesn't pedal.",
+    ],
+    [
+      { sound: "snare", hold: "end" },
+      { sound: "trumpet", hold: "end" },
+      "His neighbor Mrs. Bell has band practice. He marches to work with her, in step.",
+    ],
+    [{ sound: "duck", hold: "end" }, "He walks. The ducks from the pond walk with him, all the way to work."],
+  ],
+  home: [{ sound: "door-open", hold: "end", caption: "Otto comes home from work" }],
+  evening: [{ sound: "hand-bell", hold: "end", caption: "the supper bell" }],
+  words: {
+    ahead: {
+      full: ["The bus comes after {ticks}. Supper comes {rest} after work."],
+      short: ["The bus: after {ticks}. Supper: {rest} after work."],
+    },
+    clock: {
+      full: ["It's {now}. The bus comes at {till}. Supper comes {rest} after work."],
+      short: ["It's {now}. The bus: {till}. Supper: {rest} after work."],
+    },
+    astray: "The bus comes after {ticks}. Today, {clashes} can go wrong, and missing the bus is one of them.",
+    lived: "Done already: {names}.",
+    before: "before the bus",
+    behind: "after the bus",
+    idle: [
+      "{Ticks} too early. Otto hums at the bus stop.",
+      "He had time for more: {ticks} of counting pigeons.",
+      "{Ticks} to spare, and nothing to do in them.",
+      "Early, by {ticks}. The bus stop is very quiet.",
+    ],
+    full: [
+      "Ready, and there's the bus!",
+      "Right on the tick!",
+      "Out the door, and into the bus.",
+      "Not one tick wasted.",
+      "The bus turns the corner, and Otto is ready.",
+      "Done, just as the bus pulls up.",
+    ],
+    late: [
+      "{Ticks} too many before the bus.",
+      "He's late for the bus, by {ticks}.",
+      "The list was {ticks} too long for this bus.",
+      "Ready at last, {ticks} after the bus.",
+    ],
+    waits: [
+      "It isn't ready. He watches it for {ticks}.",
+      "Not ready yet: {ticks} of waiting.",
+      "He stands beside it for {ticks}, and waits.",
+    ],
+    over: [
+      "Supper! The list runs on for {ticks}, so there's no slide tonight.",
+      "It's suppertime, and {ticks} of the list are left. No slide tonight.",
+      "Too much after work, by {ticks}. The slide is closed when he's done.",
+    ],
+    mend: [
+      "Rewind! Back to the list.",
+      "That day gets another try. Mend the list.",
+      "The tape runs back to the morning.",
+      "Once more, with another list.",
+    ],
+    most: [
+      "{Treats}, and that's all this day had in it!",
+      "{Treats}: every last one.",
+      "{Treats}! Nobody could get more out of that list.",
+      "{Treats}. Even Zib can't find another.",
+      "{Treats}, the most there could be.",
+      "{Treats}! That list is squeezed dry.",
+    ],
+    some: [
+      "{Treats}. There was time for {best}.",
+      "{Treats}. It could have been {best}.",
+      "{Treats}. With a fuller morning: {best}.",
+    ],
+    none: ["No slide tonight. There was time for {best}.", "Not one. It could have been {best}."],
+    nothing: "No slide tonight. This day had no time for one.",
+    allWrong: ["Zib pays up: {treats}! Everything went wrong.", "{Treats} from Zib. What a mess!"],
+    someWrong: [
+      "{Treats} from Zib. For a bigger mess, he'd have paid {best}.",
+      "Zib pays {treats}. He'd hoped for {best}.",
+    ],
+    paused: {
+      full: [
+        "{Ticks} until the bus. What's done is done. The rest can still be moved, and Select goes on.",
+        "{Ticks} are left before the bus. What isn't done can be moved. Select goes on with the day.",
+      ],
+      short: [
+        "{Ticks} until the bus. Move what you like.",
+        "Left before the bus: {ticks}.",
+        "And now {ticks} until the bus.",
+        "The clock says: {ticks} until the bus.",
+      ],
+    },
+    stand: "On the list before the bus: {before}. After it: {behind}.",
+    sum: "Up to the bus, this list takes {sum}. The bus comes after {ticks}.",
+    moveBefore: "Move this one to before the bus: {name}.",
+    moveBehind: "Move this one to after the bus: {name}.",
+    astrayMove: "Zib would put this one first: {name}. And after it: {other}.",
+  },
+};
+
+export const content: Content = {
+  cards: things,
+  sounds: { begin: "radio-jingle", broken: "rewind", whole: "applause-small", take: "page" },
+  buttons: {
+    perform: { label: "Run the day", phrases: ["run", "run the day", "run it", "go"] },
+    row: { label: "Hear the list", phrases: ["hear the list", "hear all of it", "the list"] },
+  },
+  day,
+  words: {
+    opens: {
+      full: ["{count} on the list:"],
+      short: ["{count} on the list:", "{count} things today:"],
+    },
+    row: ["The list:", "From left to right:", "The list, as it is now:", "So it goes:", "It reads:"],
+    held: {
+      full: [
+        "Picked up. Left or Right carries it, Up puts it down.",
+        "You hold it. Left or Right carries it, Up puts it down.",
+      ],
+      short: ["Picked up.", "Got it.", "In your hand.", "Up it comes.", "Where to?", "It hangs in the air."],
+    },
+    two: "Think of these two: {one}, and {other}. Which has to come first?",
+    move: "This one first: {other}. After it: {name}.",
+    ready: "Nothing better is left to do. Press Select.",
+    shown: "Here is a list that works:",
+  },
+};
