@@ -68,7 +68,8 @@ export async function startConsole({
   const file = join(folder, "buzzle.conf");
   writeFileSync(file, `buttons = serial\nserial.port = ${cable.port() ?? ""}\n${config}`);
   const command = [process.execPath, ...program, "--config", file, "--data", data ?? join(folder, "data")];
-  const child = spawn("nice", ["-n", String(nice), ...command], {
+  const [first = "", ...others] = nice === 0 ? command : ["nice", "-n", String(nice), ...command];
+  const child = spawn(first, others, {
     cwd: root,
     env: { ...process.env, ...card.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],

@@ -8,7 +8,7 @@ import { bundleBuzzle } from "../../scripts/console/bundle.ts";
 import { missingForSpoken } from "../../scripts/tools/spoken.ts";
 import { VOICES } from "../contracts/voice/voices.ts";
 import { startConsole, type ConsoleOptions, type ConsoleProcess } from "./console-process.ts";
-import { AUDIBLE, loudest } from "./listening.ts";
+import { AUDIBLE, loudest, nextLoud } from "./listening.ts";
 import { PATIENCE_MILLISECONDS, until } from "./pty.ts";
 import { recordTones } from "./tones.ts";
 
@@ -168,8 +168,11 @@ it(
       const since = heard.left.subarray(heard.sampleAt(at));
       return longestRest(since) > SHORTEST_REST_SECONDS * heard.rate && isSounding(console);
     });
-    expect(console.captions.map(({ text }) => text)).not.toContain("The speaker was away. Here I am again.");
-    await console.hear("The speaker was away. Here I am again.");
+    const told = await console.hear("The speaker was away. Here I am again.");
+    const heard = console.card.heard();
+    // What it had taken before is heard no longer than this.
+    const again = nextLoud(heard, heard.sampleAt(at + 500));
+    expect(heard.timeOf(again)).toBeLessThan(told);
   },
 );
 

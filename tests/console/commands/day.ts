@@ -9,11 +9,15 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { openSqliteVault } from "../../../console-firmware/adapters/sqlite-vault.ts";
 import { silentSoundStage } from "../../../engine/adapters/silent-sound-stage.ts";
+import { catalogue } from "../../../games/catalogue.ts";
 import { playAtRandom } from "../play-at-random.ts";
 import { startVirtualConsole } from "../virtual-console.ts";
 
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
+
+// As modules, games stay for ever; in the archive they are files.
+for (const { load } of catalogue) await load();
 
 const hours = Number(process.argv[2] ?? 24);
 const folder = mkdtempSync(join(tmpdir(), "day-"));

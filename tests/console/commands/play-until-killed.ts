@@ -16,6 +16,10 @@ if (vault.players().length === 0) vault.addPlayer("Otter");
 
 const telling: Vault = {
   ...vault,
+  removePlayer(player) {
+    console.log(`removing ${player}`);
+    return vault.removePlayer(player);
+  },
   storeOf(player) {
     const store = vault.storeOf(player);
     return {

@@ -85,6 +85,8 @@ function problemAfter(lines: readonly string[], cutAt: number): string | null {
   const loaded = vault.storeOf(Number(player)).load();
   vault.close();
   if (check.type !== "fine") return `the file is not fine: ${JSON.stringify(check)}`;
+  // Its menu may have forgotten the child.
+  if (loaded.type === "none" && lines.includes(`removing ${player}`, last)) return null;
   if (loaded.type !== "found") return `nothing is found: ${loaded.type}`;
   const name = createHash("sha1").update(JSON.stringify(loaded.progress)).digest("hex");
   const possible = lines.slice(last).filter((line) => line.split(" ")[1] === player);
