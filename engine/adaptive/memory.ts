@@ -17,19 +17,12 @@ export interface Met {
 }
 
 /** Below this share of what is remembered a fact comes back: the usual retention of FSRS. */
-export const WANTED_RETENTION = 0.9;
+const WANTED_RETENTION = 0.9;
 
 const algorithm = new FSRSAlgorithm({ request_retention: WANTED_RETENTION });
 const DAY = 86_400_000;
 /** FSRS's own bound. */
 const MOST_DAYS = 36_500;
-
-/** @param met in their order */
-export function rememberAll(met: readonly Met[]): ReadonlyMap<string, Memory> {
-  const memories = new Map<string, Memory>();
-  for (const one of met) memories.set(one.item, remember(memories.get(one.item) ?? null, one));
-  return memories;
-}
 
 export function remember(before: Memory | null, met: Met): Memory {
   const days = before === null ? 0 : daysBetween(before.at, met.at);
@@ -38,7 +31,7 @@ export function remember(before: Memory | null, met: Met): Memory {
 }
 
 /** How likely it is still remembered: 0 to 1. */
-export function retention({ state, at }: Memory, now: number): number {
+function retention({ state, at }: Memory, now: number): number {
   return forgetting_curve(algorithm.parameters.w, daysBetween(at, now), state.stability);
 }
 

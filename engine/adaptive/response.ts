@@ -1,7 +1,7 @@
 /** How likely somebody answers rightly, and what an answer says about them. The equations are in docs/learning.md. Pure. */
 
 /** Who knows it is wrong this often all the same (a press beside, a word unheard): Corbett and Anderson 1995 bound it by 0.1. */
-export const SLIP = 0.05;
+const SLIP = 0.05;
 
 /** What is believed: a mean in logits, and how sure it is. */
 export interface Belief {
@@ -15,7 +15,7 @@ export function ownCredit({ credit, help }: { readonly credit: number; readonly 
 }
 const RUNGS_OF_HELP = 5;
 
-export function logistic(logit: number): number {
+function logistic(logit: number): number {
   return 1 / (1 + Math.exp(-logit));
 }
 

@@ -1,12 +1,11 @@
 /** What shells may know of a player: what was kept, without playing. */
 export {
   NO_PROGRESS,
-  NO_VERDICTS,
-  PURPOSES,
   type KeptVerdict,
   type Progress,
   type Purpose,
   type VerdictLog,
 } from "../save/progress.ts";
 export { gameProgress, likelyLevel } from "./progress.ts";
-export { forgetAll, withVerdict } from "./verdicts.ts";
+/** @public */
+export { forgetAll } from "./verdicts.ts";
