@@ -62,7 +62,7 @@ const chapter: Level["chapter"] = [
     set: "more-small",
     turns: 2,
     short: 0,
-    how: ["blip: Two more, and then mine. I put mine where nobody goes."],
+    how: ["blip: Two more, and then mine. I put mine where nobody goes. Two boxes may lie on one world."],
   }),
   ...lastHunt({
     id: "odd",
