@@ -24,6 +24,14 @@ const chapter: Act[] = [
   play("sea", 2, { chose: { way: "sea" } }),
   play("shore", 2, { chose: { way: "sea" } }),
   play("hill", 3, { chose: { way: "hill" } }),
+  {
+    type: "choose",
+    id: "home",
+    ask: ["How home?"],
+    options: ["bus", "boat"].map((id) => ({ id, label: id })),
+  },
+  play("bus", 1, { chose: { home: "bus" } }),
+  play("boat", 2, { chose: { home: "boat" } }),
   play("never", 9, { chose: { way: "hill" }, stakes: { luck: { from: 1 } } }),
 ];
 
@@ -45,11 +53,11 @@ function expected(...log: LogEntry[]): number {
 }
 
 it("counts the longest of what may follow from a choice, until it is made", () => {
-  expect(expected()).toBe(1 + 4);
-  expect(expected({ type: "chose", act: "way", option: "hill" })).toBe(1 + 3);
-  expect(expected({ type: "chose", act: "way", option: "sea" })).toBe(1 + 4);
+  expect(expected()).toBe(1 + 4 + 2);
+  expect(expected({ type: "chose", act: "way", option: "hill" })).toBe(1 + 3 + 2);
+  expect(expected({ type: "chose", act: "way", option: "sea" })).toBe(1 + 4 + 2);
 });
 
 it("counts no more turns of an act that is over before its number", () => {
-  expect(expected({ type: "chose", act: "way", option: "hill" }, { type: "ended", act: "hill" })).toBe(1);
+  expect(expected({ type: "chose", act: "way", option: "hill" }, { type: "ended", act: "hill" })).toBe(1 + 2);
 });

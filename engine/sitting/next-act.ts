@@ -58,27 +58,34 @@ export function turnsOf({ turns, short }: PlayAct, length: Length): number {
  * what follows from a choice that is not made yet, the longest counts.
  */
 export function expectedTurns(sitting: Sitting): number {
-  const branches = new Map<string, number>();
+  const choices: Record<string, Record<string, number>> = {};
   let sum = 0;
   for (const act of chapterOf(sitting)) {
     if (act.type !== "play") continue;
     const entries = sitting.log.filter((entry) => entry.act === act.id);
     const isClosed = entries.some(({ type }) => type === "skipped" || type === "ended");
     const turns = turnsOf(act, sitting.length);
-    const branch = undecided(act, sitting);
     if (isClosed) sum += turnsOfAct(entries, act.id).length;
     else if (entries.length > 0 || holds(act.if, sitting)) sum += turns;
-    else if (branch !== null) branches.set(branch, (branches.get(branch) ?? 0) + turns);
+    else {
+      const [choice, option] = undecided(act, sitting) ?? [];
+      if (choice === undefined || option === undefined) continue;
+      const options = (choices[choice] ??= {});
+      options[option] = (options[option] ?? 0) + turns;
+    }
   }
-  return sum + Math.max(0, ...branches.values());
+  return Object.values(choices).reduce((most, options) => most + Math.max(...Object.values(options)), sum);
 }
 
-/** The option that an act waits for, where the rest of its condition holds and nothing was chosen yet. */
-function undecided({ if: condition }: PlayAct, sitting: Sitting): string | null {
+/** The choice and the option that an act waits for, where the rest of its condition holds and nothing was chosen yet. */
+function undecided(
+  { if: condition }: PlayAct,
+  sitting: Sitting,
+): readonly [choice: string, option: string] | null {
   const { chose, ...rest } = condition ?? {};
-  const [[asked, option] = []] = Object.entries(chose ?? {});
-  if (asked === undefined || sitting.log.some(({ act }) => act === asked)) return null;
-  return holds(rest, sitting) ? `${asked} ${option}` : null;
+  const [first] = Object.entries(chose ?? {});
+  if (first === undefined || sitting.log.some(({ act }) => act === first[0])) return null;
+  return holds(rest, sitting) ? first : null;
 }
 
 /** Before its turns are: what it was to go on until holds, its goal is reached, or its clock has run out. */
