@@ -64,7 +64,7 @@ export function readChunks(manifest: Manifest): Chunks {
     ...keysOf("the sound stage", /^engine\/adapters\/(?!endless\/)/),
     ...sources
       .filter(({ source }) =>
-        /^engine\/(?!mechanics\/|sound\/(?:recipes|music)\/|adapters\/endless\/|voice\/|save\/)/.test(source),
+        /^engine\/(?!mechanics\/|sound\/(?:recipes|music)\/|adapters\/endless\/|voice\/|save\/|adaptive\/)/.test(source),
       )
       .map(({ key }) => key),
   ];
@@ -73,6 +73,7 @@ export function readChunks(manifest: Manifest): Chunks {
   /** And before it where there is a save. */
   const save = (mechanic: string) => [
     ...keysOf("what reads a save", /^engine\/save\//),
+    ...keysOf("what is believed of a player", /^engine\/adaptive\//),
     ...keysOf(`what ${mechanic} keeps`, new RegExp(`^engine/mechanics/${mechanic}/.*[?]kept$`)),
   ];
   /** So are what goes on in its background, the settings beside the game, and where its recordings are. */
