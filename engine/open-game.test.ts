@@ -99,6 +99,7 @@ describe("a sitting", () => {
     expect(heard()).toEqual([
       "[help comes]",
       "Hint 1.",
+      "Turn 1 of 6.",
       "[help comes]",
       "Hint 2.",
       "[help comes]",
@@ -354,7 +355,7 @@ describe("the pause menu", () => {
     const { playing, settle, heard } = atFirstQuestion({ store });
     playing.press("pause");
     settle();
-    for (const press of ["down", "down", "down", "right"] as const) playing.press(press);
+    for (const press of ["down", "down", "down", "down", "right"] as const) playing.press(press);
     settle();
     expect(heard().slice(-3)).toEqual(["[a menu step]", "Speed: 5 of 11.", "I talk this fast now."]);
     expect(store.load()).toMatchObject({ progress: { settings: { rate: 4 } } });
@@ -396,12 +397,12 @@ describe("the pause menu", () => {
       "[a press]",
       "What is 1 plus 1?",
     ]);
-    expect(choose("hint").slice(-2)).toEqual(["[help comes]", "Hint 1."]);
+    expect(choose("hint").slice(-3)).toEqual(["[help comes]", "Hint 1.", "Turn 1 of 6."]);
   });
 
   it("tells what an entry is for", () => {
     const { playing, settle, heard } = atFirstQuestion();
-    for (const press of ["pause", "down", "down", "down"] as const) playing.press(press);
+    for (const press of ["pause", "down", "down", "down", "down"] as const) playing.press(press);
     settle();
     heard();
     playing.press("hint");

@@ -24,6 +24,7 @@ const manifest = {
     src: "../engine/adapters/endless/index.ts",
   },
   "../engine/save/index.ts": { file: "assets/save.js", src: "../engine/save/index.ts", imports: ["_zod.js"] },
+  "../engine/adaptive/index.ts": { file: "assets/adaptive.js", src: "../engine/adaptive/index.ts" },
   "_zod.js": { file: "assets/zod.js" },
   "../engine/mechanics/dial/index.ts?kept": {
     file: "assets/dial-kept.js",
@@ -113,6 +114,7 @@ describe("readChunks", () => {
     expect(names(chunks.game({ slug: "addition", mechanic: "dial" }))).toEqual(
       [
         ...everyGame,
+        "adaptive",
         "music",
         "voice",
         "addition",
@@ -137,6 +139,7 @@ describe("readChunks", () => {
     expect(names(chunks.game({ slug: "laundry", mechanic: "sort" }))).toEqual(
       [
         ...everyGame,
+        "adaptive",
         "music",
         "addresses",
         "scene",

@@ -64,7 +64,9 @@ export function readChunks(manifest: Manifest): Chunks {
     ...keysOf("the sound stage", /^engine\/adapters\/(?!endless\/)/),
     ...sources
       .filter(({ source }) =>
-        /^engine\/(?!mechanics\/|sound\/(?:recipes|music)\/|adapters\/endless\/|voice\/|save\/|adaptive\/)/.test(source),
+        /^engine\/(?!mechanics\/|sound\/(?:recipes|music)\/|adapters\/endless\/|voice\/|save\/|adaptive\/)/.test(
+          source,
+        ),
       )
       .map(({ key }) => key),
   ];
