@@ -144,6 +144,8 @@ export interface Mechanic<Content, Rules, Item extends AnyItem, State, World = u
 
   /** Takes the tasks that a game has, by their types, before it is opened: the built pages come without. */
   addTasks?(tasks?: Readonly<Record<string, unknown>>): void;
+  /** The types of the tasks that a game has, by its content and by the rules of its levels and banks. */
+  tasksOf?(content: Content, rules: readonly Rules[]): readonly string[];
 
   /** It can play a rival's turn: `deal.rival`. */
   readonly hasRivals?: true;

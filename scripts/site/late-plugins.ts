@@ -1,6 +1,6 @@
 /**
  * In pages the engine gets `web/adapters/late-voice.ts` for `engine/voice` and `late-saves.ts` for `engine/save`, which fetch
- * these when they are wanted. For lists of which a game needs a part, of devices and of the tasks of `walk`, it gets the
+ * these when they are wanted. For lists of which a game needs a part, of devices and of the tasks of a mechanic, it gets the
  * `late-catalogue.ts` beside each: a game brings what it has (`levels-plugin.ts`).
  */
 import { join } from "node:path";
@@ -34,13 +34,13 @@ const late: readonly Late[] = [
     instead: join(ENGINE_FOLDER, "devices", "late-catalogue.ts"),
     apply: "build",
   },
-  {
-    name: "late-tasks",
+  ...["walk", "enter"].map((mechanic): Late => ({
+    name: `late-tasks-${mechanic}`,
     source: /^\.\/tasks\/catalogue\.ts$/u,
-    importer: /\/engine\/mechanics\/walk\/[a-z-]+\.ts$/u,
-    instead: join(ENGINE_FOLDER, "mechanics", "walk", "tasks", "late-catalogue.ts"),
+    importer: new RegExp(`/engine/mechanics/${mechanic}/[a-z-]+\\.ts$`, "u"),
+    instead: join(ENGINE_FOLDER, "mechanics", mechanic, "tasks", "late-catalogue.ts"),
     apply: "build",
-  },
+  })),
   {
     name: "late-saves",
     source: /^\.\.?\/save\/index\.ts$/u,

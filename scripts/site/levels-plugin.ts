@@ -4,7 +4,6 @@
  */
 import { join } from "node:path";
 import { runnerImport, type Plugin } from "vite";
-import * as z from "zod";
 import type { Definition } from "../../engine/definition/index.ts";
 import { soundsOfDevices } from "../../engine/devices/index.ts";
 import type { AnyMechanic } from "../../engine/mechanics/contract.ts";
@@ -79,16 +78,15 @@ function headModule({ definition, mechanic }: Source, file: string): string {
 /** The devices that a game has, and the tasks where its mechanic has several: no game carries the others. */
 function broughtBy(definition: Definition, mechanic: AnyMechanic): string[] {
   const types = Object.values(definition.devices ?? {}).map(({ type }) => type);
-  const tasks = mechanic.addTasks === undefined ? [] : tasksIn(definition.content);
+  const sets = [...definition.levels, ...(definition.banks ?? [])];
+  const tasks = mechanic.tasksOf?.(
+    definition.content,
+    sets.map(({ rules }) => rules),
+  );
   return [
     ...brought("devices", [...new Set(types)], (type) => join(ENGINE, "devices", type)),
-    ...brought("tasks", tasks, (type) => join(ENGINE, "mechanics", mechanic.id, "tasks", type)),
+    ...brought("tasks", tasks ?? [], (type) => join(ENGINE, "mechanics", mechanic.id, "tasks", type)),
   ];
-}
-
-/** The content of a mechanic that has several tasks says which of them a game has. */
-function tasksIn(content: unknown): string[] {
-  return Object.keys(z.object({ tasks: z.record(z.string(), z.unknown()) }).parse(content).tasks);
 }
 
 function brought(name: string, types: readonly string[], folderOf: (type: string) => string): string[] {

@@ -30,10 +30,15 @@ export function OwnPlay({ definition, onLeave }: OwnPlayProps) {
   return <GamePage card={card} head={head} onFinished={onLeave} />;
 }
 
-/** What the site's own games bring along: the rules of devices, and of the tasks of a walk. */
+/** What the site's own games bring along: the rules of devices, and of the tasks of mechanics that have several. */
 async function moduleOf(definition: Definition): Promise<GameModule> {
   const game = definition as AnyDefinition;
-  if (definition.mechanic !== "walk") return { game, devices };
-  const { tasks } = await import("./walk-tasks.ts");
-  return { game, devices, tasks };
+  switch (definition.mechanic) {
+    case "walk":
+      return { game, devices, ...(await import("./walk-tasks.ts")) };
+    case "enter":
+      return { game, devices, ...(await import("./enter-tasks.ts")) };
+    default:
+      return { game, devices };
+  }
 }

@@ -1,7 +1,7 @@
 /** What the schemas cannot see: strings of symbols that are not there, and jobs that cannot be done. */
 import { problem, type Problem } from "../../definition/problem.ts";
 import type { CheckedSet } from "../contract.ts";
-import { checkCourse } from "./course/check.ts";
+import { checkCourse } from "./tasks/course/check.ts";
 import { distances, knownOf, leadingTo } from "./ladder.ts";
 import { OPEN, type EnterContent, type EnterRules, type Job } from "./schema.ts";
 

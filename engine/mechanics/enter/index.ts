@@ -2,44 +2,11 @@ import { telling, type Mechanic } from "../contract.ts";
 import { soundsUnder } from "../kit/sounds-under.ts";
 import { tipOfAct } from "../tips.ts";
 import { check } from "./check.ts";
-import { generate } from "./course/generate.ts";
-import * as courseHelp from "./course/help.ts";
-import * as course from "./course/play.ts";
-import { fetched, opening as courseOpening, where as courseWhere } from "./course/words.ts";
-import { best, help, helped, reveal } from "./help.ts";
-import { moves } from "./moves.ts";
-import { apply } from "./play.ts";
 import { contentSchema, itemSchema, rulesSchema, USUAL_SOUNDS, worldSchema } from "./schema.ts";
 import type { EnterContent, EnterRules, EnterWorld, Job } from "./schema.ts";
-import { begin, leave, type EnterState } from "./state.ts";
-import { concert, opening, where } from "./words.ts";
-
-const onCells = {
-  leave,
-  perform: concert,
-  begin,
-  open: opening,
-  moves,
-  apply,
-  where,
-  best,
-  help,
-  helped,
-  reveal,
-};
-type Play = typeof onCells;
-const onCourse: Play = {
-  ...course,
-  ...courseHelp,
-  perform: fetched,
-  open: courseOpening,
-  where: courseWhere,
-};
-
-/** What is entered stands in cells, or is walked on a course. */
-function playOf({ rules }: { readonly rules: EnterRules }): Play {
-  return rules.course === undefined ? onCells : onCourse;
-}
+import type { EnterState } from "./state.ts";
+import { addTasks, taskOf } from "./tasks/catalogue.ts";
+import { taskTypeOf } from "./tasks/task.ts";
 
 /** Symbols are entered, and the string is performed: what it makes is heard. */
 export const enter: Mechanic<EnterContent, EnterRules, Job, EnterState, EnterWorld> = {
@@ -75,17 +42,23 @@ export const enter: Mechanic<EnterContent, EnterRules, Job, EnterState, EnterWor
     ),
   world: (_content, { ladder }) => ({ stands: ladder?.begins ?? "", made: [] }),
   worldSchema,
-  leave: (deal, state) => playOf(deal).leave(deal, state),
-  generate,
-  perform: (content, rules, world) => playOf({ rules }).perform(content, rules, world),
+  addTasks,
+  tasksOf: (_content, rules) => [...new Set(rules.map(taskTypeOf))],
+  leave: (deal, state) => taskOf(deal).leave(deal, state),
+  generate(content, rules, random, world) {
+    const job = taskOf({ rules }).generate?.(content, rules, random, world);
+    if (job === undefined) throw new RangeError("generate: only jobs on a course are made");
+    return job;
+  },
+  perform: (content, rules, world) => taskOf({ rules }).perform(content, rules, world),
   openAct: (_content, { tips }, actSeed) => tipOfAct(tips, actSeed),
-  begin: (deal) => playOf(deal).begin(deal),
-  open: (deal, state) => telling(state, playOf(deal).open(deal, state)),
-  moves: (deal, state) => playOf(deal).moves(deal, state),
-  apply: (deal, state, action) => playOf(deal).apply(deal, state, action),
-  where: (deal, state) => telling(state, playOf(deal).where(deal, state)),
-  best: (deal, state) => playOf(deal).best(deal, state),
-  help: (deal, state) => playOf(deal).help(deal, state),
-  helped: (deal, state, rung) => playOf(deal).helped(deal, state, rung),
-  reveal: (deal, state) => playOf(deal).reveal(deal, state),
+  begin: (deal) => taskOf(deal).begin(deal),
+  open: (deal, state) => telling(state, taskOf(deal).open(deal, state)),
+  moves: (deal, state) => taskOf(deal).moves(deal, state),
+  apply: (deal, state, action) => taskOf(deal).apply(deal, state, action),
+  where: (deal, state) => telling(state, taskOf(deal).where(deal, state)),
+  best: (deal, state) => taskOf(deal).best(deal, state),
+  help: (deal, state) => taskOf(deal).help(deal, state),
+  helped: (deal, state, rung) => taskOf(deal).helped(deal, state, rung),
+  reveal: (deal, state) => taskOf(deal).reveal(deal, state),
 };

@@ -7,7 +7,7 @@ import type { SoundId } from "../../sound/index.ts";
 import { labelSchema, moveWordsSchema, phraseSchema } from "../kit/move-words.ts";
 import { recordOf } from "../kit/record-of.ts";
 import { tipsSchema } from "../tips.ts";
-import { courseSchema, courseThingSchema, directionSchema } from "./course/schema.ts";
+import { courseSchema, courseThingSchema, directionSchema } from "./tasks/course/schema.ts";
 import { wordsSchema } from "./words-schema.ts";
 
 /** An open cell: nothing stands in it, and nothing is read. */

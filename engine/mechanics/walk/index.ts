@@ -49,6 +49,7 @@ export const walk: Mechanic<WalkContent, WalkRules, WalkItem, WalkState, WalkWor
     ...soundsUnder(content, "marks", "sound"),
   ],
   addTasks,
+  tasksOf: ({ tasks }) => Object.keys(tasks),
   world: () => NO_WORLD,
   worldSchema,
   leave,

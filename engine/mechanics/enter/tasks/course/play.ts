@@ -1,13 +1,13 @@
 /** Symbols are entered one after another, and what was entered is walked. */
-import { rest, sound, type Cue } from "../../../cue.ts";
-import { lineCues } from "../../../lines/line-cues.ts";
-import type { Action, Move } from "../../../move.ts";
-import { MISSED, solved, type Step } from "../../contract.ts";
-import { STRING, SYMBOL, USUAL_PERFORM } from "../moves.ts";
-import { counted, going, helpAhead } from "../perform.ts";
-import type { EnterWorld } from "../schema.ts";
-import { fresh, withMiss, type EnterDeal, type EnterState } from "../state.ts";
-import { nameOf, soundOf, spelled, spoken } from "../words.ts";
+import { rest, sound, type Cue } from "../../../../cue.ts";
+import { lineCues } from "../../../../lines/line-cues.ts";
+import type { Action, Move } from "../../../../move.ts";
+import { MISSED, solved, type Step } from "../../../contract.ts";
+import { STRING, SYMBOL, USUAL_PERFORM } from "../../moves.ts";
+import { counted, going, helpAhead } from "../../perform.ts";
+import type { EnterWorld } from "../../schema.ts";
+import { fresh, withMiss, type EnterDeal, type EnterState } from "../../state.ts";
+import { nameOf, soundOf, spelled, spoken } from "../../words.ts";
 import { boxAt, isSame, type Walk } from "./walk.ts";
 import {
   courseOf,

@@ -1,10 +1,10 @@
 /** The solver, help by its rungs, and the worked answer on a course. */
-import { rest, type Cue } from "../../../cue.ts";
-import type { Action } from "../../../move.ts";
-import type { Help, Rung } from "../../contract.ts";
-import { SYMBOL } from "../moves.ts";
-import type { EnterDeal, EnterState } from "../state.ts";
-import { nameOf, placeOf, spoken } from "../words.ts";
+import { rest, type Cue } from "../../../../cue.ts";
+import type { Action } from "../../../../move.ts";
+import type { Help, Rung } from "../../../contract.ts";
+import { SYMBOL } from "../../moves.ts";
+import type { EnterDeal, EnterState } from "../../state.ts";
+import { nameOf, placeOf, spoken } from "../../words.ts";
 import { beginOf } from "./walk.ts";
 import { courseOf, goalOf, programFrom, runOf, tapeRunOf } from "./wanted.ts";
 import { beepsCue, placeCue, walkCue } from "./words.ts";

@@ -1,11 +1,11 @@
 /** How a course is heard: clicks count how high a place is, its note and side tell which column, each thing has its own sound. */
-import { capitalize } from "../../../capitalize.ts";
-import { sideName, sound, type Cue, type PatternNote, type Side } from "../../../cue.ts";
-import { lineCues } from "../../../lines/line-cues.ts";
-import { entry } from "../../kit/entry.ts";
-import type { EnterContent, EnterRules, EnterWorld } from "../schema.ts";
-import type { EnterDeal, EnterState } from "../state.ts";
-import { nameOf, soundOf, spelled, spoken } from "../words.ts";
+import { capitalize } from "../../../../capitalize.ts";
+import { sideName, sound, type Cue, type PatternNote, type Side } from "../../../../cue.ts";
+import { lineCues } from "../../../../lines/line-cues.ts";
+import { entry } from "../../../kit/entry.ts";
+import type { EnterContent, EnterRules, EnterWorld } from "../../schema.ts";
+import type { EnterDeal, EnterState } from "../../state.ts";
+import { nameOf, soundOf, spelled, spoken } from "../../words.ts";
 import type { CourseThing } from "./schema.ts";
 import type { Footstep, Place, Walk } from "./walk.ts";
 import { courseOf, goalOf, heardAt, tapeRunOf, thingOf } from "./wanted.ts";

@@ -1,10 +1,10 @@
 /** A job on a course: something that stands there still, a way to it, and a tape that may be one symbol off. */
-import type { Random } from "../../../random.ts";
+import type { Random } from "../../../../random.ts";
 import { EMPTY, type Course, type Direction } from "./schema.ts";
 import { isSame, overAndOver, placesOf, walk, waysFrom, type Place } from "./walk.ts";
 import { courseOf, leading, patched, patterns, straight, swapped } from "./wanted.ts";
-import { read } from "../ladder.ts";
-import type { EnterContent, EnterRules, EnterWorld, Job } from "../schema.ts";
+import { read } from "../../ladder.ts";
+import type { EnterContent, EnterRules, EnterWorld, Job } from "../../schema.ts";
 
 /** What comes around is heard so often, at the least. */
 const ROUNDS = 1.5;

@@ -1,9 +1,9 @@
 /** What is wanted of a turn on a course, and which programs lead there. */
-import { entry } from "../../kit/entry.ts";
+import { entry } from "../../../kit/entry.ts";
 import type { Course, CourseThing, Direction } from "./schema.ts";
 import { isSame, overAndOver, placesOf, thingAt, walk, waysFrom, type Place, type Walk } from "./walk.ts";
-import type { EnterContent } from "../schema.ts";
-import type { EnterDeal } from "../state.ts";
+import type { EnterContent } from "../../schema.ts";
+import type { EnterDeal } from "../../state.ts";
 
 export function courseOf({ rules }: Pick<EnterDeal, "rules">): Course {
   if (rules.course === undefined) throw new RangeError("enter: these rules have no course");

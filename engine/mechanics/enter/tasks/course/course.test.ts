@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Cue } from "../../../cue.ts";
-import { NOTHING_HEARD, wordCues } from "../../../lines/index.ts";
-import { createRandom } from "../../../random.ts";
-import type { Step } from "../../contract.ts";
-import { bareDeal } from "../../kit/deal.ts";
-import { enter } from "../index.ts";
-import type { EnterContent, EnterRules, Job } from "../schema.ts";
-import type { EnterDeal, EnterState } from "../state.ts";
+import type { Cue } from "../../../../cue.ts";
+import { NOTHING_HEARD, wordCues } from "../../../../lines/index.ts";
+import { createRandom } from "../../../../random.ts";
+import type { Step } from "../../../contract.ts";
+import { bareDeal } from "../../../kit/deal.ts";
+import { enter } from "../../index.ts";
+import type { EnterContent, EnterRules, Job } from "../../schema.ts";
+import type { EnterDeal, EnterState } from "../../state.ts";
 import type { Course } from "./schema.ts";
 
 const content: EnterContent = {

@@ -1,7 +1,7 @@
 /** A course: a wall of boxes, and somebody in front of it who goes where the symbols lead. */
-import * as z from "../../../zod.ts";
-import { idSchema, soundIdSchema, textSchema } from "../../../definition/text.ts";
-import { linesSchema, sounding } from "../../../lines/line-schema.ts";
+import * as z from "../../../../zod.ts";
+import { idSchema, soundIdSchema, textSchema } from "../../../../definition/text.ts";
+import { linesSchema, sounding } from "../../../../lines/line-schema.ts";
 
 /** Nothing is in the box, and nothing in the way. */
 export const EMPTY = "_";

@@ -1,6 +1,6 @@
 /** What the schemas cannot see of a course: boxes with nothing to hear, and jobs to which no way leads. */
-import { problem, type Problem } from "../../../definition/problem.ts";
-import type { EnterContent, EnterRules, Job } from "../schema.ts";
+import { problem, type Problem } from "../../../../definition/problem.ts";
+import type { EnterContent, EnterRules, Job } from "../../schema.ts";
 import { waysTo } from "./generate.ts";
 import { isSame, overAndOver, placesOf, walk, type Place } from "./walk.ts";
 import { courseOf, leading, straight } from "./wanted.ts";
