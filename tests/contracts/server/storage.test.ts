@@ -326,12 +326,12 @@ describe("SQLite", () => {
         .map((end) => readFileSync(sqliteFile(dataFolder) + end, "latin1").toLowerCase())
         .join("");
     };
-    const gone = await add("Forgotten");
+    const gone = await add("Vanishing");
     await add("Remaining");
-    expect(await file()).toContain("forgotten");
+    expect(await file()).toContain("vanishing");
     await deleteUser(db, gone?.id ?? "");
     const content = await file();
-    expect(content).not.toContain("forgotten");
+    expect(content).not.toContain("vanishing");
     expect(content).toContain("remaining");
     await close();
   });
