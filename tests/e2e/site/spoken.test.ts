@@ -29,7 +29,7 @@ const paths: readonly Path[] = [
     path: "/game/addition",
     first: (page) => page.getByText("The game is ready").waitFor(),
   },
-  { name: "game still being made", path: "/game/fruitfrenzy" },
+  { name: "game still being made", path: "/game/timeTamer" },
   {
     name: "log in with an error",
     path: "/login",

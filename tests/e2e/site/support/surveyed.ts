@@ -4,7 +4,7 @@ import { findGame } from "../../../../games/catalogue.ts";
 import { routes, type SiteRoute } from "../../../../web/routes.ts";
 
 const NOWHERE = "/nowhere";
-const GAMES = new Set(["/game/addition", "/game/socialSense", "/game/fruitfrenzy"]);
+const GAMES = new Set(["/game/addition", "/game/socialSense", "/game/timeTamer"]);
 /** Whoever is not logged in is led from these to /login; tests/e2e/accounts looks at them. */
 const MEMBERS_ONLY = /^\/(account|dashboard)/;
 
