@@ -7,6 +7,7 @@ export const soundsToLearn: SoundToLearn[] = [
   { name: "Somebody works here: plates", sound: "plates" },
   { name: "A visitor: a suitcase", sound: "cart" },
   { name: "A visitor: a camera", sound: "camera" },
+  { name: "You listen closer", sound: "lean-in" },
   { name: "It fits", sound: "warmer" },
   { name: "It does not fit", sound: "cooler" },
 ];

@@ -22,7 +22,7 @@ everyGame(({ load }) => {
 
   it("teaches only what is heard in it", async () => {
     const game = await load();
-    const { sounds, beds } = namedIn(game.definition);
+    const { sounds, beds } = namedIn([game.mechanic.sounds, game.definition]);
     const heard = new Set<string>([...sounds, ...beds, "help", "nothing", "ready-tone"]);
     expect(
       lessonsOf(game)

@@ -1,7 +1,6 @@
 import { telling, type Mechanic } from "../contract.ts";
 import { threeRungs } from "../kit/three-rungs.ts";
 import { tipOfAct } from "../tips.ts";
-import { soundsUnder } from "../kit/sounds-under.ts";
 import { check } from "./check.ts";
 import { best, hint, reveal } from "./help.ts";
 import { apply, moves } from "./play.ts";
@@ -10,7 +9,7 @@ import type { Conversation, TalkContent, TalkRules, TalkWorld } from "./schema.t
 import { begin, beginWorld, leave, type TalkState } from "./world.ts";
 import { opening, performance, where } from "./words.ts";
 import { COUNTS } from "./counts.ts";
-import { USUAL_SOUNDS } from "./usual.ts";
+import { soundsOf, USUAL_SOUNDS } from "./usual.ts";
 
 /** A conversation: listen to how it is said, choose what to say, and live with what comes of it. */
 export const talk: Mechanic<TalkContent, TalkRules, Conversation, TalkState, TalkWorld> = {
@@ -21,8 +20,16 @@ export const talk: Mechanic<TalkContent, TalkRules, Conversation, TalkState, Tal
   check,
   counts: COUNTS,
   sounds: Object.values(USUAL_SOUNDS),
-  evidence: ({ content }) =>
-    ["fit", "amiss", "listen", "take"].flatMap((told) => soundsUnder(content, "sounds", told)),
+  evidence({ content, sets }) {
+    const { fit, amiss, listen, take } = soundsOf(content);
+    const nodes = sets.flatMap(({ items = [] }) => items.flatMap((item) => item.nodes));
+    return [
+      fit,
+      amiss,
+      ...(nodes.some((node) => node.listen !== undefined) ? [listen] : []),
+      ...(sets.some(({ rules }) => (rules.takes ?? 0) > 0) ? [take] : []),
+    ];
+  },
   world: (_content, rules) => beginWorld(rules),
   worldSchema,
   leave: (_deal, state) => leave(state),
