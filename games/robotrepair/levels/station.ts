@@ -137,7 +137,7 @@ export const stationLevel: Level = {
       { sound: "command-right", hold: "end", caption: "a high beep, rising" },
       "odette: Bolt has a tape for the next one, but one beep on it is wrong. Punch in the whole tape with that one changed. Down takes one back.",
     ]),
-    shift("ride", {
+    shift("hunt", {
       id: "tapes",
       turns: 3,
       short: 2,

@@ -71,7 +71,7 @@ export const bus: Level = {
     {
       id: "week",
       type: "play",
-      as: "ride",
+      as: "build",
       turns: 2,
       short: 1,
       how: [

@@ -42,7 +42,7 @@ export function lists(short: string, long: string): Act[] {
     {
       id: "short-list",
       type: "play",
-      as: "ride",
+      as: "build",
       set: short,
       turns: 1,
       short: 0,
@@ -52,7 +52,7 @@ export function lists(short: string, long: string): Act[] {
     {
       id: "long-list",
       type: "play",
-      as: "ride",
+      as: "build",
       set: long,
       turns: 1,
       short: 0,

@@ -73,7 +73,7 @@ export const itself: Level = {
     {
       id: "kitchen",
       type: "play",
-      as: "ride",
+      as: "build",
       turns: 2,
       short: 1,
       how: [
