@@ -1,5 +1,5 @@
 /** What a verdict adds to the log that is kept for good, and how all of it is forgotten. How logs are merged is in `engine/save/`. */
-import type { KeptVerdict, Progress, Purpose, VerdictLog } from "../save/progress.ts";
+import type { KeptVerdict, Purpose, VerdictLog } from "../save/progress.ts";
 import type { Verdict } from "../verdict.ts";
 
 /** What is known of a turn beside its verdict. */
@@ -47,9 +47,15 @@ export function withVerdict(
   return { ...log, verdicts: [...log.verdicts, kept] };
 }
 
-/** Nothing of what was played is left, and nothing of it comes back from another device. Settings stay. */
-export function forgetAll({ log, ...progress }: Progress): Progress {
-  return { ...progress, games: {}, log: { forgotten: log.forgotten + 1, verdicts: [] } };
+/**
+ * Nothing of what was played is left, and nothing of it comes back from another device. Settings stay.
+ * @param forgotten how often that makes; as often as on another device where it was forgotten there
+ */
+export function forgetAll<Save extends { readonly log: VerdictLog }>(
+  { log, ...save }: Save,
+  forgotten = log.forgotten + 1,
+) {
+  return { ...save, games: {}, log: { forgotten, verdicts: [] } };
 }
 
 /**

@@ -103,30 +103,21 @@ async function keepLast(
 ): Promise<void> {
   const skills = new Map(verdicts.map(({ game, skill }) => [`${game}/${skill}`, { game, skill }]));
   for (const { game, skill } of skills.values()) {
-    const ofSkill = { user_id: userId, game, skill };
+    const latest = transaction
+      .selectFrom("verdicts")
+      .select("id")
+      .where("user_id", "=", userId)
+      .where("game", "=", game)
+      .where("skill", "=", skill)
+      .orderBy("place", "desc")
+      .orderBy("id", "desc")
+      .limit(KEPT_PER_SKILL);
     await transaction
       .deleteFrom("verdicts")
-      .where(({ and, eb, selectFrom }) =>
-        and([
-          and(ofSkill),
-          eb(
-            "id",
-            "not in",
-            selectFrom("verdicts as latest")
-              .select("latest.id")
-              .where(({ and: all, eb: is }) =>
-                all([
-                  is("latest.user_id", "=", userId),
-                  is("latest.game", "=", game),
-                  is("latest.skill", "=", skill),
-                ]),
-              )
-              .orderBy("latest.place", "desc")
-              .orderBy("latest.id", "desc")
-              .limit(KEPT_PER_SKILL),
-          ),
-        ]),
-      )
+      .where("user_id", "=", userId)
+      .where("game", "=", game)
+      .where("skill", "=", skill)
+      .where("id", "not in", latest)
       .execute();
   }
 }

@@ -3,6 +3,7 @@
  * sent is read. Both wait for a network, and nothing is lost without one.
  */
 import type { Result, ProgressStore } from "../../engine/index.ts";
+import { forgetAll } from "../../engine/learner/index.ts";
 import {
   mergeVerdicts,
   MOST_PER_REQUEST,
@@ -26,7 +27,7 @@ interface Following {
 /** Forgets everything that was played, here and, once the server can be reached, everywhere. False until then. */
 export function forgetEverywhere(): Promise<boolean> {
   const store = openOwnProgress();
-  store.save({ ...savedIn(store), games: {}, log: { forgotten: logIn(store).forgotten + 1, verdicts: [] } });
+  store.save(forgetAll({ ...savedIn(store), log: logIn(store) }));
   return followProgress();
 }
 
@@ -42,17 +43,17 @@ export async function followProgress(): Promise<boolean> {
     callServer(path, body === undefined ? { token } : { token, method: "POST", body });
 
   const before = readFollowing(following);
-  const unsent = logIn(store).verdicts.filter(({ id }) => !before.known.has(id));
+  const { forgotten, verdicts: logged } = logIn(store);
+  const unsent = logged.filter(({ id }) => !before.known.has(id));
   const sent: string[] = [];
   // Also where there is nothing to send: it may be that everything was forgotten here, or elsewhere.
   for (let from = 0; from === 0 || from < unsent.length; from += MOST_PER_REQUEST) {
     const verdicts = unsent.slice(from, from + MOST_PER_REQUEST);
-    const { forgotten } = logIn(store);
     const answer = await call("/api/progress", { forgotten, verdicts });
     if (!answer.ok) return false;
     const most = numberIn(answer.value.body, "forgotten") ?? 0;
     if (most > forgotten) {
-      store.save({ ...savedIn(store), games: {}, log: { forgotten: most, verdicts: [] } });
+      store.save(forgetAll({ ...savedIn(store), log: logIn(store) }, most));
       break;
     }
     sent.push(...verdicts.map(({ id }) => id));
@@ -84,15 +85,19 @@ function logIn(store: ProgressStore): VerdictLog {
 
 /** The save as it lies there: what only a game understands stays as it is. */
 function savedIn(store: ProgressStore): JsonObject {
-  const loaded = store.load();
-  const saved = loaded.type === "found" ? objectIn({ saved: loaded.progress }, "saved") : {};
+  const saved = keptIn(store);
   return Object.keys(saved).length > 0 ? saved : { ...parseProgress(undefined) };
 }
 
 function readFollowing(store: ProgressStore): Following {
-  const loaded = store.load();
-  const kept = loaded.type === "found" ? objectIn({ kept: loaded.progress }, "kept") : {};
+  const kept = keptIn(store);
   const { known } = kept;
   const ids = Array.isArray(known) ? known.filter((id) => typeof id === "string") : [];
   return { known: new Set(ids), next: numberIn(kept, "next") ?? 0 };
+}
+
+/** Empty where there is nothing, or nothing that can be read. */
+function keptIn(store: ProgressStore): JsonObject {
+  const loaded = store.load();
+  return loaded.type === "found" ? objectIn({ kept: loaded.progress }, "kept") : {};
 }
