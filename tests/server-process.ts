@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { builtProgram, type Program } from "./programs.ts";
 
 export interface ServerProcess {
   /** Such as http://localhost:43121 */
@@ -23,6 +24,7 @@ export class ServerDidNotStart extends Error {
 }
 
 const root = join(import.meta.dirname, "..");
+const USUAL = { PORT: "0", HOST: "127.0.0.1", SITE_FOLDER: join(root, "dist", "web") };
 
 /**
  * Starts the real server as a program of its own, on a free port and with data of its own unless the settings say
@@ -31,12 +33,12 @@ const root = join(import.meta.dirname, "..");
  */
 export async function startServer(
   settings: Readonly<Record<string, string>> = {},
-  program = "server/main.ts",
+  program: Program = "server",
 ): Promise<ServerProcess> {
   const dataFolder = mkdtempSync(join(tmpdir(), "server-data-"));
-  const child = spawn(process.execPath, ["--import", "tsx", program], {
+  const child = spawn(process.execPath, [await builtProgram(program)], {
     cwd: root,
-    env: { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataFolder, ...settings },
+    env: { ...process.env, ...USUAL, DATA_DIR: dataFolder, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = once(child, "close") as Promise<[number | null]>;

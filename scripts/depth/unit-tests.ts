@@ -13,7 +13,7 @@ const TOUCHES_ALL = /^(?:package(?:-lock)?\.json|vitest\.config\.ts|vite\.config
 const DEAR: Readonly<Record<string, RegExp>> = {
   "scripts/boundaries.test.ts": /^\.dependency-cruiser\.cjs$|^scripts\/boundaries/,
   "scripts/engine-types.test.ts": /^tsconfig|^scripts\/engine-types|^engine\/ports\//,
-  "server/main.test.ts": /^server\/|^scripts\/(?:start\.mjs|setup\/)|^tests\/server-process/,
+  "server/main.test.ts": /^server\/|^scripts\/(?:start\.mjs|setup\/)|^tests\/(?:server-process|programs)/,
 };
 
 /** What to give to `vitest related`; undefined where all are to run. */

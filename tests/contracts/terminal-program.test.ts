@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { findGame } from "../../games/catalogue.ts";
+import { builtProgram } from "../programs.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const scratch = mkdtempSync(join(tmpdir(), "wigglewave-terminal-"));
@@ -16,7 +17,7 @@ interface Run {
   readonly err: string;
 }
 
-const PROGRAM = ["--import", "tsx", "terminal/main.ts"];
+const program = await builtProgram("terminal");
 
 function run(
   command: string,
@@ -46,8 +47,7 @@ function run(
   });
 }
 
-const play = (args: readonly string[], input: string): Promise<Run> =>
-  run("node", [...PROGRAM, ...args], input);
+const play = (args: readonly string[], input: string): Promise<Run> => run("node", [program, ...args], input);
 
 function parsedLines(out: string): Record<string, unknown>[] {
   return out
@@ -77,7 +77,7 @@ describe("for programs", () => {
   });
 
   it("says what to install where nothing can be heard, and is played by keys", async () => {
-    const args = [...PROGRAM, "laundryLegend", "--seed", "1", "--mic"];
+    const args = [program, "laundryLegend", "--seed", "1", "--mic"];
     const { err, out } = await run(process.execPath, args, "left\n", { PATH: scratch });
     expect(err).toContain("apt-get install");
     expect(parsedLines(out).filter((line) => "await" in line)).toHaveLength(2);
@@ -85,7 +85,7 @@ describe("for programs", () => {
 
   it("ends when the sitting does, though its input is still open", async () => {
     let isAsked = false;
-    const { status, out, err } = await run("node", [...PROGRAM, "laundryLegend", "--seed", "1"], (seen) => {
+    const { status, out, err } = await run("node", [program, "laundryLegend", "--seed", "1"], (seen) => {
       if (isAsked || !seen.includes('"await"')) return null;
       isAsked = true;
       return "pause\nup\nselect\nselect\n";
@@ -138,7 +138,7 @@ describe("for programs", () => {
 
   it("leaves a journal up to the last input, however it ends", async () => {
     const journal = join(scratch, "killed.jsonl");
-    const args = [...PROGRAM, "laundryLegend", "--seed", "5", "--journal", journal];
+    const args = [program, "laundryLegend", "--seed", "5", "--journal", journal];
     const child = spawn("node", args, { cwd: root });
     let out = "";
     child.stdin.write("left\nright\n");
@@ -189,7 +189,7 @@ describe("for people", () => {
     const wanted = ["Select to play", "Quick", "apron.", "napkin.", "towel.", "cardigan.", "Two clean"];
     const { status, out } = await run(
       terminal,
-      ["-qec", `node ${PROGRAM.join(" ")} laundryLegend`, "/dev/null"],
+      ["-qec", `node ${program} laundryLegend`, "/dev/null"],
       (seen) => {
         const next = wanted[0];
         if (next === undefined || !seen.includes(next)) return null;

@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { builtProgram } from "../../programs.ts";
 import { type ServerProcess, startServer } from "../../server-process.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..");
@@ -33,7 +34,7 @@ afterAll(async () => {
 });
 
 async function runWith(settings: Readonly<Record<string, string>>, command: string, ...args: string[]) {
-  const child = spawn(process.execPath, ["--import", "tsx", "server/manage.ts", command, ...args], {
+  const child = spawn(process.execPath, [await builtProgram("manage"), command, ...args], {
     cwd: root,
     env: { ...process.env, ...settings },
     stdio: ["ignore", "pipe", "pipe"],

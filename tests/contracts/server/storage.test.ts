@@ -24,6 +24,7 @@ import { replaceSqlite } from "../../../server/manage/sqlite-backup.ts";
 import { migrate } from "../../../server/storage/migrate.ts";
 import type { Tables } from "../../../server/storage/tables.ts";
 import { openStorage, sqliteFile } from "../../../server/storage/open-storage.ts";
+import { builtProgram } from "../../programs.ts";
 import { STORAGES, usePostgres } from "./support/storages.ts";
 
 const place = usePostgres();
@@ -289,7 +290,7 @@ describe("a backup of SQLite", () => {
   test("is made while somebody writes without a pause", async () => {
     const { db, close } = await fill(dataFolder, 50, "child");
     const target = join(dataFolder, "busy.sqlite");
-    const command = ["--import", "tsx", "server/manage.ts", "backup", target];
+    const command = [await builtProgram("manage"), "backup", target];
     const child = spawn(process.execPath, command, {
       cwd: join(import.meta.dirname, "..", "..", ".."),
       env: { ...process.env, DATA_DIR: dataFolder },

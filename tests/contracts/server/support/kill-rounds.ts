@@ -3,10 +3,8 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { startServer } from "../../../server-process.ts";
 
-const CHEAP_SERVER = fileURLToPath(import.meta.resolve("./cheap-server.ts"));
 const AT_ONCE = 8;
 const PASSWORD = "Qx7!velvet";
 
@@ -47,13 +45,13 @@ export async function killDuringSignups(rounds: number): Promise<KillOutcome> {
   let interrupted = 0;
 
   for (let round = 0; round < rounds; round += 1) {
-    const made = await signUpUntilKilled(await startServer(settings, CHEAP_SERVER), round);
+    const made = await signUpUntilKilled(await startServer(settings, "cheap-server"), round);
     acknowledged.push(...made.acknowledged);
     interrupted += made.interrupted;
   }
 
   const lost: string[] = [];
-  const server = await startServer(settings, CHEAP_SERVER);
+  const server = await startServer(settings, "cheap-server");
   for (const email of acknowledged) {
     const status = await post(server.address, "/api/auth/login", { user: { email, password: PASSWORD } });
     if (status !== 200) lost.push(email);

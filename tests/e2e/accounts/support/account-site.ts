@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import Database from "better-sqlite3";
 import { vi } from "vitest";
+import { builtProgram } from "../../../programs.ts";
 import { startServer } from "../../../server-process.ts";
 
 const MAIL_PATIENCE = 20_000;
@@ -85,7 +86,7 @@ export async function startAccountSite(
       change("update users set email_is_proven = 1 where email = ?", person.email);
       await promisify(execFile)(
         process.execPath,
-        ["--import", "tsx", "server/manage.ts", "admin", "grant", person.email],
+        [await builtProgram("manage"), "admin", "grant", person.email],
         {
           cwd: root,
           env: { ...process.env, ...environment },
