@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { SECOND } from "./now.ts";
 
 /** A thread that answers questions, each when it has answered those before. */
 export interface AskedThread<Question, Answer> {
@@ -69,7 +70,10 @@ export function createAskedThread<Question, Answer>(
     },
     waiting: () => asked.size,
     end: async () => {
+      // A thread that nobody waited for does not always keep the program until it has ended: now and then that ended first.
+      const stay = setInterval(() => undefined, SECOND);
       await thread?.terminate();
+      clearInterval(stay);
     },
   };
 }
