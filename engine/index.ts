@@ -16,7 +16,7 @@ export { isPress, PRESSES } from "./move.ts";
 export type { Clock } from "./ports/clock.ts";
 export type { Speaker, SpeakerEvent, Utterance } from "./ports/speaker.ts";
 export type { Listener, ListenerEvent } from "./ports/listener.ts";
-export type { SoundStage } from "./ports/sound-stage.ts";
+export type { SoundStage, StageSound } from "./ports/sound-stage.ts";
 export { PAD_BUTTONS, type ButtonPad, type PadButton, type PadEvent } from "./ports/button-pad.ts";
 export type { LoadedProgress, ProgressStore, SavedProgress } from "./ports/progress-store.ts";
 export type { RandomSource } from "./ports/random-source.ts";

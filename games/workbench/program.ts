@@ -9,9 +9,11 @@ import { loopholes, type LoopholesOptions } from "./loopholes/command.ts";
 import { pack, unpackInto } from "./pack/command.ts";
 import { create, type NewOptions } from "./new/command.ts";
 import { play, test } from "./others.ts";
+import type { PreviewOptions } from "./preview/command.ts";
 import { report, type ReportOptions } from "./report/command.ts";
 import { loadTarget, type Target } from "./target.ts";
 
+const LAST_PORT = 65_535;
 const EXIT = { findings: 1, misuse: 2 } as const;
 
 export function createProgram(): Command {
@@ -91,6 +93,17 @@ export function createProgram(): Command {
       await withTarget(named, async ({ game }) => tell(await hear(game, options)));
     });
   program
+    .command("preview <game>")
+    .description("plays it in Chrome, and changes it there as soon as its file is saved")
+    .option("--level <number>", "which level, counted from 1", "1")
+    .option("--seed <number>", "another sitting", count, 1)
+    .option("--port <number>", "where to serve it; 0 for one that is free", port, 5190)
+    .action(async (named: string, options: PreviewOptions) => {
+      // Vite is much to load for those who do not ask for it.
+      const { preview } = await import("./preview/command.ts");
+      tell(await preview(named, options));
+    });
+  program
     .command("pack <file> <games...>")
     .description("games in one archive, for Buzzle's stick or another site")
     .action(async (file: string, named: string[]) => tell(await pack(file, named)));
@@ -138,6 +151,12 @@ function tell(result: Result<string, string>): void {
   }
   console.error(result.problem);
   process.exitCode = EXIT.misuse;
+}
+
+function port(text: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > LAST_PORT)
+    throw new InvalidArgumentError(`Give a whole number from 0 to ${LAST_PORT}.`);
+  return Number(text);
 }
 
 function count(text: string): number {

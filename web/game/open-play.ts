@@ -17,7 +17,7 @@ import { createWebSpeechSpeaker } from "../adapters/web-speech-speaker.ts";
 import type { PlayRequest } from "../pages/play-request.ts";
 import { createAside } from "./aside.ts";
 import { keysInWords } from "./keys.ts";
-import { createPlay, type Play } from "./play.ts";
+import { createPlay, type Play, type PlayOptions } from "./play.ts";
 import { createScreenStore, type ScreenStore } from "./screen-settings.ts";
 import { soundsOf } from "./sounds-of.ts";
 
@@ -46,7 +46,11 @@ export interface OpenPlayOptions {
   readonly createSoundStage: typeof createToneSoundStage;
   /** Where progress is kept, if not where this player's is. */
   readonly store?: ProgressStore;
+  /** What the game is given instead of them. */
+  readonly around?: (devices: PlayDevices) => PlayDevices;
 }
+
+export type PlayDevices = Pick<PlayOptions, "clock" | "speaker" | "listener" | "stage">;
 
 /** Opening the loudspeaker can take tenths of a second, in which the page does nothing else. */
 export function openPlay({
@@ -56,6 +60,7 @@ export function openPlay({
   thread,
   createSoundStage,
   store = openOwnProgress(),
+  around = (devices) => devices,
 }: OpenPlayOptions): ReadyPlay {
   const context = openContext();
   const screen = createScreenStore();
@@ -74,11 +79,13 @@ export function openPlay({
   const play = createPlay({
     game,
     levels: levels && { ...levels, fetch: (level) => levels.fetch(level).then(prepare) },
-    clock: wallClock,
-    speaker: aside.speaker,
+    ...around({
+      clock: wallClock,
+      speaker: aside.speaker,
+      listener: understanding(async () => (await fetchEars()).createWebSpeechListener()),
+      stage,
+    }),
     aside,
-    listener: understanding(async () => (await fetchEars()).createWebSpeechListener()),
-    stage,
     // A save that nobody here can read is left as it is: what is played is not kept, and the player is told.
     store: {
       load: () => (isUnread ? UNREAD : store.load()),
