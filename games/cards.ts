@@ -6,14 +6,6 @@ import { grounds } from "./grounds.ts";
 /** Cards of games that are not made yet. Once a game has a folder, its own card counts, and this one may go. */
 const inTheMaking: readonly Card[] = [
   {
-    slug: "partofspeech",
-    title: "Parts of Speech Goalie",
-    category: "language",
-    description: "Dive for the right kind of word and save it for a silly story.",
-    icon: "goal-net",
-    ...grounds.apricot,
-  },
-  {
     slug: "colorgame",
     title: "Color Quest",
     category: "language",

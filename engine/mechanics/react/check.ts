@@ -4,7 +4,7 @@ import { problem, type Problem } from "../../definition/problem.ts";
 import type { ReactContent, ReactRules, Run } from "./schema.ts";
 import { firstAsked, wantedAt } from "./state.ts";
 
-interface Game {
+export interface Game {
   readonly content: ReactContent;
   readonly sets: readonly {
     readonly path: string;
@@ -41,7 +41,7 @@ function checkRun(content: ReactContent, item: Run, path: string): Problem[] {
     ...unknown(calls, Object.keys(content.calls), `${path}.calls`),
     ...unknown(flip === undefined ? [] : [flip.call], Object.keys(content.calls), `${path}.flip.call`),
   ];
-  if (names.length > 0) return names;
+  if (names.length > 0 || item.tale !== undefined) return names;
   const deal = { content, item };
   const isTaken = things.some(
     (_, at) => at >= firstAsked(deal) && calls.some((call) => wantedAt(deal, call, at).length > 0),
@@ -57,7 +57,7 @@ function checkRun(content: ReactContent, item: Run, path: string): Problem[] {
   ];
 }
 
-function unknown(named: readonly string[], known: readonly string[], path: string): Problem[] {
+export function unknown(named: readonly string[], known: readonly string[], path: string): Problem[] {
   return named.flatMap((id, index) =>
     known.includes(id) ? [] : [problem(`${path}[${index}]`, id, nearest(id, known))],
   );

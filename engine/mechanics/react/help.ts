@@ -94,7 +94,7 @@ function further(deal: ReactDeal, state: ReactState): Cue[] {
 function two({ seed, ...deal }: ReactDeal, { at }: ReactState): Cue {
   const { number } = valuesAt({ seed, ...deal }, at);
   const other = number + (createRandom(deriveSeed(seed, "two", at)).next() < 0.5 ? 1 : -1);
-  return wordsOf({ seed, ...deal }, "two", { one: Math.min(number, other), other: Math.max(number, other) });
+  return wordsOf(deal, "two", { one: Math.min(number, other), other: Math.max(number, other) });
 }
 
 function helpToChoose(deal: ReactDeal, state: ReactState): Help {

@@ -7,11 +7,20 @@ import { best, help, helped, reveal } from "./help.ts";
 import { apply, moves, open, tick, whereNow } from "./play.ts";
 import { contentSchema, itemSchema, rulesSchema, worldSchema } from "./schema.ts";
 import type { ReactContent, ReactRules, ReactWorld, Run } from "./schema.ts";
-import { begin, leave, type ReactState } from "./state.ts";
+import { begin, leave, type ReactDeal, type ReactState } from "./state.ts";
+import { checkToTell } from "./tale/check.ts";
+import { tellRun } from "./tale/generate.ts";
+import { bestInTale, helpInTale } from "./tale/help.ts";
+import { applyToTale, leaveTale, openTale, taleMoves, whereInTale } from "./tale/play.ts";
+import { credits } from "./tale/words.ts";
 import { USUAL_SOUNDS } from "./usual.ts";
 
 /** Help comes when it is asked for: what a wrong take tells is help enough. */
 const PATIENCE = { help: 98, reveal: 99 };
+
+function isTale({ item }: ReactDeal): boolean {
+  return item.tale !== undefined;
+}
 
 /** Things come by, and those that fit a rule are taken: in the player's own time, or in that of a drum. */
 export const react: Mechanic<ReactContent, ReactRules, Run, ReactState, ReactWorld> = {
@@ -19,7 +28,7 @@ export const react: Mechanic<ReactContent, ReactRules, Run, ReactState, ReactWor
   content: contentSchema,
   rules: rulesSchema,
   item: itemSchema,
-  check,
+  check: (game) => [...check(game), ...checkToTell(game)],
   counts: {
     hits: "things that fit and were taken",
     drummed: "the same, where the level has a pace",
@@ -37,27 +46,32 @@ export const react: Mechanic<ReactContent, ReactRules, Run, ReactState, ReactWor
     paid: "what a choice has cost",
     joined: "who joined, where a choice says so",
     lured: "how far somebody was led away, where a choice says so",
+    told: "what a tale says that telling it does",
   },
   priced: { ask: "to ask for the number" },
   sounds: Object.values(USUAL_SOUNDS),
   evidence: ({ content }) => [
     ...soundsUnder(content.things, "sound"),
     content.sounds?.fits ?? USUAL_SOUNDS.fits,
+    ...(content.tales === undefined ? [] : [content.sounds?.marked ?? USUAL_SOUNDS.marked]),
   ],
   world: () => ({ pace: 1 }),
   worldSchema,
-  leave,
-  generate,
+  leave: (deal, state) => (isTale(deal) ? leaveTale(deal, state) : leave(deal, state)),
+  generate: (content, rules, random, world) =>
+    rules.tell === undefined ? generate(content, rules, random) : tellRun(content, rules.tell, random, world),
+  perform: (content, _rules, world) => credits({ content, world }),
   openAct: (_content, { tips }, actSeed) => tipOfAct(tips, actSeed),
   patience: () => PATIENCE,
   begin,
-  open,
-  moves,
-  apply,
+  open: (deal, state) => (isTale(deal) ? openTale(deal, state) : open(deal, state)),
+  moves: (deal, state) => (isTale(deal) ? taleMoves(deal, state) : moves(deal, state)),
+  apply: (deal, state, action) =>
+    isTale(deal) ? applyToTale(deal, state, action) : apply(deal, state, action),
   tick,
-  where: whereNow,
-  best,
-  help,
+  where: (deal, state) => (isTale(deal) ? whereInTale(deal, state) : whereNow(deal, state)),
+  best: (deal, state) => (isTale(deal) ? bestInTale(deal, state) : best(deal, state)),
+  help: (deal, state) => (isTale(deal) ? helpInTale(deal, state) : help(deal, state)),
   helped,
   reveal,
 };

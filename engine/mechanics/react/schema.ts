@@ -5,6 +5,7 @@ import { linesSchema, sounding } from "../../lines/line-schema.ts";
 import { moveWordsSchema } from "../kit/move-words.ts";
 import { recordOf } from "../kit/record-of.ts";
 import { tipsSchema } from "../tips.ts";
+import { jobWords, taleSchema, tellSchema, toldSchema } from "./tale/schema.ts";
 import { heardWords } from "./words-schema.ts";
 
 const noteSchema = z.strictObject({
@@ -61,6 +62,7 @@ const callSchema = z.strictObject({
       description: "What nearly fits, and why it does not: told of the first that a wrong number fits",
     }),
   voice: idSchema.optional().meta({ description: "Who tells the number when it is taken" }),
+  ...jobWords,
   source: z.string().min(4).optional(),
 });
 export type Call = z.infer<typeof callSchema>;
@@ -80,6 +82,10 @@ const soundNames = [
   "asked",
   "clean",
   "end",
+  "marked",
+  "tells",
+  "empty",
+  "odd",
 ] as const;
 const buttonNames = ["previous", "next", "take", "pass", "ask", "left", "right", "both"] as const;
 
@@ -89,6 +95,17 @@ export const contentSchema = z.strictObject({
   buttons: z.strictObject(recordOf(buttonNames, moveWordsSchema)).partial().optional(),
   sounds: z.strictObject(recordOf(soundNames, soundIdSchema)).partial().optional(),
   words: z.strictObject(heardWords).partial().optional(),
+  tales: z
+    .record(idSchema, taleSchema)
+    .optional()
+    .meta({ description: "What is told with the things that were taken" }),
+  names: z
+    .record(idSchema, textSchema)
+    .optional()
+    .meta({ description: "What tales call by a name, until one of them has given it: { hero: Nobody }" }),
+  nothing: textSchema
+    .optional()
+    .meta({ description: "What a tale has in a blank that stayed empty; hm if absent" }),
 });
 
 const KINDS = ["offer", "both", "hidden", "flip"] as const;
@@ -119,6 +136,7 @@ export const rulesSchema = z.strictObject({
     })
     .optional()
     .meta({ description: "How runs are made, where there are no items" }),
+  tell: tellSchema.optional(),
 });
 
 export const itemSchema = z.strictObject({
@@ -149,10 +167,20 @@ export const itemSchema = z.strictObject({
   prizes: z.array(z.int()).min(1).max(3).optional().meta({
     description: "Numbers that are worth more, and are told while a call is chosen",
   }),
+  tale: idSchema.optional().meta({ description: "The tale whose blanks are filled by what is taken" }),
+  ends: z
+    .array(z.int().min(1))
+    .optional()
+    .meta({ description: "Where the things for each of the tale's blanks end: [4, 8]" }),
+  marked: z
+    .array(z.int().min(0))
+    .optional()
+    .meta({ description: "Things of the row that are worth two, and are heard to be" }),
 });
 
 export const worldSchema = z.strictObject({
   pace: z.number().meta({ description: "Times the level's pace: it follows how runs go" }),
+  tales: toldSchema.optional(),
 });
 
 export type ReactContent = z.infer<typeof contentSchema>;

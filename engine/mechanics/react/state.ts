@@ -26,6 +26,16 @@ export interface ReactState {
   readonly idle: number;
   /** Help has left little to think about. */
   readonly aided: boolean;
+  /** What stands in the blanks of a tale so far. */
+  readonly fills: readonly Fill[];
+}
+
+/** A blank of a tale: which thing of the row stands there, null where it stayed empty. */
+export interface Fill {
+  readonly blank: number;
+  readonly at: number | null;
+  readonly fits: boolean;
+  readonly aided: boolean;
 }
 
 const FAR_SIDE: Side = 0.8;
@@ -34,16 +44,17 @@ const PRIZE_WORTH = 5;
 const PACES = { slowest: 1.6, fastest: 0.7, slower: 1.2, faster: 0.92 };
 
 export function begin({ item }: Pick<ReactDeal, "item">): ReactState {
-  const isOffered = item.calls.length > 1 && item.both !== true;
+  const isOffered = item.calls.length > 1 && item.both !== true && item.tale === undefined;
   const shown = (item.shown ?? 0) - 1;
   return {
     call: isOffered ? null : (item.calls[0] ?? null),
     cursor: 0,
-    at: shown > 0 ? shown : -1,
+    at: item.tale !== undefined ? 0 : shown > 0 ? shown : -1,
     known: -1,
     takes: [],
     idle: 0,
     aided: false,
+    fills: [],
   };
 }
 
@@ -76,7 +87,7 @@ export function fitsNumber({ fits }: Pick<Call, "fits">, number: number): boolea
   );
 }
 
-function fitsThing(call: Call, thing: Thing, number: number): boolean {
+export function fitsThing(call: Call, thing: Thing, number: number): boolean {
   const { tags } = call.fits;
   if (thing.adds === 0) return false;
   if (tags !== undefined && !tags.some((tag) => thing.tags?.includes(tag) === true)) return false;

@@ -1,6 +1,7 @@
 /** What a run says, and which places each text may have. */
 import { familySchema } from "../../definition/text.ts";
 import { templates } from "../kit/templates.ts";
+import { taleWords } from "./tale/schema.ts";
 
 export const heardWords = {
   begins: templates("call", "Call", "start", "more").meta({
@@ -93,4 +94,5 @@ export const heardWords = {
   done: templates("number", "name", "move").meta({
     description: "Last help, and it was taken already: {number}",
   }),
+  ...taleWords,
 };

@@ -22,12 +22,12 @@ export function buttonOf({ content }: ReactDeal, name: keyof typeof USUAL_BUTTON
   return content.buttons?.[name] ?? USUAL_BUTTONS[name];
 }
 
-export function soundOf({ content }: ReactDeal, name: keyof typeof USUAL_SOUNDS): SoundId {
+export function soundOf({ content }: Pick<ReactDeal, "content">, name: keyof typeof USUAL_SOUNDS): SoundId {
   return content.sounds?.[name] ?? USUAL_SOUNDS[name];
 }
 
 export function wordsOf(
-  { content }: ReactDeal,
+  { content }: Pick<ReactDeal, "content">,
   name: keyof typeof USUAL_WORDS,
   values?: Readonly<Record<string, string | number>>,
   voice?: string,

@@ -1,0 +1,81 @@
+/** Draws what comes for the blanks of a tale: words that fit, words that do not, and some that are worth two. */
+import type { Random } from "../../../random.ts";
+import { entry } from "../../kit/entry.ts";
+import { callOf, fitsThing, thingOf } from "../state.ts";
+import type { ReactContent, ReactWorld, Run } from "../schema.ts";
+import type { Tell } from "./schema.ts";
+
+/** One in so many is worth two. */
+const MARKED = 4;
+/** So many fit a blank, at least and at most: who lets one go cannot be sure of another. */
+const FITTING = [1, 2] as const;
+
+export function tellRun(content: ReactContent, tell: Tell, random: Random, world: ReactWorld): Run {
+  const { told = [], came = [] } = world.tales ?? {};
+  const tale = random.pick(preferred(tell.tales, told, 1));
+  const { blanks } = entry(content.tales ?? {}, tale, "react");
+  const things: string[] = [];
+  const ends: number[] = [];
+  for (const calls of blanks) {
+    const free = preferred(tell.things, [...came, ...things], tell.balls * 3).filter(
+      (id) => !things.includes(id),
+    );
+    things.push(...drawn(content, tell, calls, free, random));
+    ends.push(things.length);
+  }
+  const marked = tell.marks === true ? marks(content, blanks, things, ends, random) : [];
+  const places = things.map((id) => tell.things.indexOf(id).toString(36)).join("-");
+  return {
+    id: `${tale}-${places}${marked.length === 0 ? "" : `-m-${marked.join("-")}`}`,
+    tale,
+    things,
+    ends,
+    calls: [...new Set(blanks.flat())].slice(0, 3),
+    ...(marked.length === 0 ? {} : { marked }),
+  };
+}
+
+/** Those that were not there yet; all, where too few are left. */
+function preferred(all: readonly string[], gone: readonly string[], least: number): readonly string[] {
+  const fresh = all.filter((id) => !gone.includes(id));
+  return fresh.length >= least ? fresh : all;
+}
+
+function fits(content: ReactContent, call: string, id: string): boolean {
+  return fitsThing(callOf(content, call), thingOf(content, id), 0);
+}
+
+function drawn(
+  content: ReactContent,
+  { balls }: Tell,
+  calls: readonly string[],
+  free: readonly string[],
+  random: Random,
+): string[] {
+  const length = calls.length === 1 ? balls : Math.ceil(balls * 1.5);
+  const fitting = calls.flatMap((call) => {
+    const own = random.shuffle(free.filter((id) => fits(content, call, id)));
+    return own.slice(0, calls.length === 1 ? random.int(...FITTING) : FITTING[1]);
+  });
+  const others = random.shuffle(free.filter((id) => !calls.some((call) => fits(content, call, id))));
+  const filling = [...others, ...random.shuffle(free.filter((id) => !others.includes(id)))];
+  const rest = filling.filter((id) => !fitting.includes(id)).slice(0, length - fitting.length);
+  return random.shuffle([...fitting, ...rest]);
+}
+
+/** One that fits is marked for certain: otherwise nobody would wait for it. */
+function marks(
+  content: ReactContent,
+  blanks: readonly (readonly string[])[],
+  things: readonly string[],
+  ends: readonly number[],
+  random: Random,
+): number[] {
+  const places = [...things.keys()];
+  const chance = places.filter(() => random.int(1, MARKED) === 1);
+  const fitting = places.filter((at) => {
+    const calls = blanks[ends.findIndex((end) => at < end)] ?? [];
+    return calls.some((call) => fits(content, call, things[at] ?? ""));
+  });
+  return [...new Set([...chance, random.pick(fitting)])].toSorted((a, b) => a - b);
+}

@@ -1,0 +1,84 @@
+/** Which blanks a tale has, which of them are open, and what fits. */
+import { entry } from "../../kit/entry.ts";
+import { callOf, fitsThing, thingOf, type Fill, type ReactDeal, type ReactState } from "../state.ts";
+import type { ReactContent, ReactWorld, Thing } from "../schema.ts";
+import type { Tale } from "./schema.ts";
+
+export interface Blank {
+  readonly index: number;
+  /** Two blanks may be open at once: 0 is for the left hand. */
+  readonly hand: number;
+  readonly call: string;
+}
+
+type Dealt = Pick<ReactDeal, "content" | "item">;
+
+export function taleOf({ content, item }: Dealt): Tale {
+  return entry(content.tales ?? {}, item.tale ?? "", "react");
+}
+
+export function blankCount({ blanks }: Tale): number {
+  return blanks.flat().length;
+}
+
+/** Which of the tale's steps the thing at this place comes for. */
+export function stepAt({ item: { ends = [] } }: Pick<ReactDeal, "item">, at: number): number {
+  return ends.findIndex((end) => at < end);
+}
+
+export function blanksAt(deal: Dealt, at: number): Blank[] {
+  const { blanks } = taleOf(deal);
+  const step = stepAt(deal, at);
+  const before = blanks.slice(0, step).flat().length;
+  return (blanks[step] ?? []).map((call, hand) => ({ index: before + hand, hand, call }));
+}
+
+export function openBlanks(deal: Dealt, { at, fills }: Pick<ReactState, "at" | "fills">): Blank[] {
+  return blanksAt(deal, at).filter(({ index }) => fills.every(({ blank }) => blank !== index));
+}
+
+export function fitsBlank({ content, item }: Dealt, { call }: Blank, at: number): boolean {
+  return fitsThing(callOf(content, call), thingOf(content, item.things[at] ?? ""), 0);
+}
+
+export function isMarked({ item }: Dealt, at: number): boolean {
+  return item.marked?.includes(at) === true;
+}
+
+/** The call that this thing does, whatever is wanted. */
+export function jobOf(content: ReactContent, thing: Thing): string {
+  return Object.keys(content.calls).find((id) => fitsThing(callOf(content, id), thing, 0)) ?? "";
+}
+
+export function nameAt({ content, item }: Dealt, at: number): string {
+  const { name, caption } = thingOf(content, item.things[at] ?? "");
+  return name ?? caption;
+}
+
+/** What the blanks hold that are filled, for the texts of the tale. */
+export function heldIn(deal: Dealt, fills: readonly Fill[]): Record<number, string> {
+  const { nothing = "hm" } = deal.content;
+  return Object.fromEntries(
+    fills.map(({ blank, at }) => [blank, at === null ? nothing : nameAt(deal, at)] as const),
+  );
+}
+
+/** The right words are the player's own where help did not tell them. */
+export function taleScore(deal: Dealt, { fills }: ReactState) {
+  const own = fills.filter(({ fits, aided }) => fits && !aided);
+  const marked = own.filter(({ at }) => at !== null && isMarked(deal, at));
+  return {
+    hits: own.length,
+    wrongs: fills.filter(({ at, fits }) => at !== null && !fits).length,
+    slips: fills.filter(({ at }) => at === null).length,
+    worth: own.length + marked.length,
+    right: fills.filter(({ fits }) => fits).length,
+    ripe: blankCount(taleOf(deal)),
+  };
+}
+
+type Told = NonNullable<ReactWorld["tales"]>;
+
+export function toldSoFar({ content, world }: Pick<ReactDeal, "content" | "world">): Told {
+  return world.tales ?? { names: content.names ?? {}, told: [], came: [], words: [] };
+}
