@@ -2,6 +2,8 @@
 import type { Act } from "./types.ts";
 
 const LAUGH = 5;
+/** With fewer words of one's own, help has kept Nora serious. */
+const OWN = 6;
 
 type Lines = Extract<Act, { lines: unknown }>["lines"];
 
@@ -80,7 +82,8 @@ interface Endings {
 }
 
 export function endings({ id, off, once, often, keepsakes: [best, middle, other] }: Endings): Act[] {
-  const never = { tallies: { laughs: { to: 0 } } };
+  const never = { tallies: { laughs: { to: 0 }, words: { from: OWN } } };
+  const helped = { tallies: { laughs: { to: 0 }, words: { to: OWN - 1 } } };
   const one = { tallies: { laughs: { from: 1, to: 1 } } };
   const more = { tallies: { laughs: { from: 2 } } };
   return [
@@ -99,6 +102,14 @@ export function endings({ id, off, once, often, keepsakes: [best, middle, other]
       ],
     },
     {
+      id: `${id}-helped`,
+      if: helped,
+      lines: [
+        "nora: Good night.",
+        "coach: She never laughed. But a lot of those words were mine. Next time, they're yours.",
+      ],
+    },
+    {
       id: `${id}-once`,
       if: one,
       lines: ["nora: Good night.", { sound: "applause-small" }, `coach: ${once}`],
@@ -109,6 +120,7 @@ export function endings({ id, off, once, often, keepsakes: [best, middle, other]
       lines: [{ sound: "goose", hold: "end" }, { sound: "crowd-laugh" }, `coach: ${often}`],
     },
     { id: `${id}-best`, if: never, keepsake: best },
+    { id: `${id}-ball`, if: helped, keepsake: "ball" },
     { id: `${id}-middle`, if: one, keepsake: middle },
     { id: `${id}-other`, if: more, keepsake: other },
   ];

@@ -21,7 +21,7 @@ export const content: Content = {
         "Nouns name somebody or something: a nurse, a bee, a hat.",
       ],
       asks: ["Try it: my {name}. Does that work?", "Can you say: one {name}?"],
-      shows: ["Try it: I can {name}. No. My {name}. Yes.", "You can say: my {name}. It names something."],
+      shows: ["Try it: one {name}. That works.", "You can say: my {name}. It names something."],
     }),
     verb: job("Verb", "a verb", "verb", {
       how: [
@@ -55,18 +55,21 @@ export const content: Content = {
         "Listen to the sentence. A verb is what somebody does in it, or what happens: we cook.",
         "In its sentence, a verb tells what is done, or what happens.",
       ],
-      asks: ["In its sentence, does anybody {name}?", "In its sentence, is {name} something to do?"],
-      shows: [
-        "In its sentence, {name} is what somebody does, or can't do.",
-        "There, {name} tells what is done.",
+      asks: [
+        "In its sentence, is {name} what somebody does?",
+        "In its sentence, does {name} tell what happens?",
       ],
+      shows: ["In its sentence, {name} tells what happens.", "There, {name} tells what is done."],
     }),
     "adjective-here": job("Adjective", "an adjective", "adjective-here", {
       how: [
         "Listen to its sentence. An adjective says what something is like: hot tea.",
         "There, an adjective tells what something is like.",
       ],
-      asks: ["In its sentence, is anything {name}?", "In its sentence, could it be: very {name}?"],
+      asks: [
+        "In its sentence, does {name} tell what something is like?",
+        "In its sentence, could it be: very {name}?",
+      ],
       shows: ["In its sentence, something is {name}.", "There, {name} tells what something is like."],
     }),
   },
@@ -82,7 +85,7 @@ export const content: Content = {
     prize: "star",
     wrong: "crowd-ooh",
     clean: "applause-small",
-    end: "tick",
+    end: "page",
     marked: "squeak-toy",
     tells: "radio-jingle",
     empty: "goose",
@@ -110,8 +113,8 @@ export const content: Content = {
       "Here's blank {blank} of {blanks}:",
       "And blank {blank} of {blanks}:",
     ],
-    gapLeft: ["On the left:", "Left:"],
-    gapRight: ["On the right:", "Right:"],
+    gapLeft: ["On the left:", "Left:", "In the left blank:"],
+    gapRight: ["On the right:", "Right:", "In the right blank:"],
     last: ["Last ball:", "The last one:"],
     held: ["{Name}!", "Got it: {name}.", "{Name}, caught."],
     wrongJob: [
@@ -127,7 +130,7 @@ export const content: Content = {
     ],
     clean: [
       "All {ripe} words fit!",
-      "{ripe} of {ripe} words fit. Not one giggle.",
+      "{ripe} of {ripe} words fit. No giggle for that story.",
       "Every word fits: {ripe} of {ripe}.",
     ],
     told: ["Words that fit: {hits} of {ripe}.", "{hits} of {ripe} words fit."],

@@ -10,8 +10,11 @@ export const stakes: NonNullable<AnyDefinition["stakes"]> = {
     unit: { one: "giggle", many: "giggles" },
     moves: { wrongs: 1, slips: 1, told: -5 },
     falls: { sound: "sip", caption: "Nora takes a sip" },
-    rises: { sound: "breath-in", caption: "Nora takes a breath" },
-    counted: ["{Amount} of five.", "Nora's at {amount} of five.", "Now {amount} of five."],
+    counted: [
+      "{Amount} now. Five make her laugh.",
+      "Now {amount}. At five, she laughs.",
+      "{Amount}. The fifth makes her laugh.",
+    ],
     stretches: [
       { from: 0, layers: {}, say: "Nora hasn't giggled. The fifth giggle makes her laugh on the air." },
       {
@@ -78,6 +81,10 @@ export const keepsakes: NonNullable<AnyDefinition["keepsakes"]> = {
       { sound: "goose" },
       "coach: He says good evening. I think.",
     ],
+  },
+  ball: {
+    name: "A squeaky ball",
+    lines: [{ sound: "keepsake" }, { sound: "squeak-toy" }, "coach: For practice. It knows no words."],
   },
   pencil: {
     name: "A bitten pencil",

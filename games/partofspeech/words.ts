@@ -4,17 +4,17 @@ import type { Content } from "./types.ts";
 type Thing = Content["things"][string];
 
 const NOUNS =
-  "teapot umbrella penguin grandmother banana bathtub volcano dentist pumpkin violin cactus kangaroo giraffe potato tuba uncle mustache mitten dinosaur princess accordion astronaut goldfish cucumber refrigerator toothbrush hippopotamus muffin ukulele tractor hamster walrus octopus llama meatball trombone lizard marshmallow blueberry armchair sofa doorknob eyebrow scarecrow unicorn xylophone flamingo coconut mermaid snowman wheelbarrow pretzel hedgehog elevator sausage piano mailbox moose".split(
+  "teapot umbrella penguin grandmother banana bathtub volcano pumpkin violin cactus kangaroo giraffe potato tuba uncle mustache mitten dinosaur princess accordion astronaut goldfish cucumber refrigerator toothbrush hippopotamus muffin ukulele tractor hamster walrus octopus llama meatball trombone lizard marshmallow blueberry armchair sofa doorknob eyebrow scarecrow unicorn xylophone flamingo coconut mermaid snowman wheelbarrow pretzel hedgehog elevator sausage piano mailbox moose".split(
     " ",
   );
 
 const VERBS =
-  "disappear apologize oversleep misbehave hibernate levitate evaporate sunbathe babysit applaud argue complain improvise unravel celebrate exaggerate overreact eavesdrop arrive grow explore vanish relax behave hesitate inflate shrivel speak eat sew meditate concentrate rehearse perform migrate ripen deflate dissolve rejoice skedaddle decorate erupt cooperate".split(
+  "disappear apologize oversleep misbehave hibernate levitate evaporate sunbathe babysit applaud argue complain celebrate exaggerate arrive grow explore vanish relax behave inflate speak eat sew concentrate rehearse perform migrate ripen decorate erupt learn forget remember write agree disagree sing listen".split(
     " ",
   );
 
 const ADJECTIVES =
-  "fuzzy sticky sleepy grumpy gigantic wobbly squeaky hungry slimy soggy itchy crunchy fluffy rusty jealous noisy enormous delicious bouncy nervous polite furious spicy famous ticklish slippery gloomy cheerful shiny curly prickly frosty mysterious stubborn clumsy dusty handsome suspicious tiny chewy squishy feathery".split(
+  "fuzzy sticky sleepy grumpy gigantic wobbly hungry slimy soggy itchy crunchy fluffy rusty jealous noisy enormous bouncy nervous polite furious spicy famous ticklish slippery gloomy cheerful shiny curly prickly frosty mysterious stubborn clumsy dusty handsome suspicious tiny chewy squishy feathery".split(
     " ",
   );
 

@@ -1,4 +1,4 @@
-import type { Mechanic } from "../contract.ts";
+import { GOING, type Mechanic } from "../contract.ts";
 import { soundsUnder } from "../kit/sounds-under.ts";
 import { tipOfAct } from "../tips.ts";
 import { check } from "./check.ts";
@@ -68,7 +68,7 @@ export const react: Mechanic<ReactContent, ReactRules, Run, ReactState, ReactWor
   moves: (deal, state) => (isTale(deal) ? taleMoves(deal, state) : moves(deal, state)),
   apply: (deal, state, action) =>
     isTale(deal) ? applyToTale(deal, state, action) : apply(deal, state, action),
-  tick,
+  tick: (deal, state) => (isTale(deal) ? { ...whereInTale(deal, state), outcome: GOING } : tick(deal, state)),
   where: (deal, state) => (isTale(deal) ? whereInTale(deal, state) : whereNow(deal, state)),
   best: (deal, state) => (isTale(deal) ? bestInTale(deal, state) : best(deal, state)),
   help: (deal, state) => (isTale(deal) ? helpInTale(deal, state) : help(deal, state)),

@@ -66,6 +66,7 @@ const chapter: Act[] = [
   ...story("only-verbs", WATER, {
     as: "ride",
     set: "only-verbs",
+    short: 0,
     how: ["coach: Now only verbs. Put I can before the word."],
     resumed: `Only verbs. ${SELECT}`,
   }),
@@ -129,7 +130,7 @@ const chapter: Act[] = [
   }),
   ...endings({
     id: "sign-off",
-    off: "A cloud! That looks like my! Oh, my stomach.",
+    off: "I held that in all evening! Oh, my stomach.",
     once: "One laugh on the air. The listeners want to hear it again.",
     often: "Bernard has his own show now. He thanks you for every blank.",
     keepsakes: ["microphone", "glass", "bell"],

@@ -49,6 +49,7 @@ const chapter: Act[] = [
   ...story("four-blanks", WATER, {
     as: "ride",
     set: "four-blanks",
+    short: 0,
     how: ["coach: This one has four blanks."],
     resumed: `Listen to what each blank wants. ${SELECT}`,
   }),
@@ -56,10 +57,10 @@ const chapter: Act[] = [
     id: "hoarse",
     lines: [
       { sound: "breath-out" },
-      "coach: My voice is gone. I can't call nouns any more.",
-      "nora: Then I'll read you the sentence, and you'll hear the gap. The night was dark and very",
-      { sound: "phone-beep", hold: "end" },
-      "nora: Dark and very tall: that works. Dark and very spoon: that doesn't. So an adjective goes there.",
+      "coach: My voice is gone. I can't call nouns and verbs anymore.",
+      "nora: Then I'll read you the sentence, and you'll hear the gap. The giant was strong and very",
+      { sound: "phone-beep", hold: "end", caption: "a beep: here is the gap" },
+      "nora: Strong and very tall: that works. Strong and very spoon: that doesn't. So an adjective goes there.",
     ],
     again: [
       "coach: My voice is gone again.",

@@ -68,7 +68,13 @@ const chapter: Act[] = [
     how: ["coach: Another one."],
     resumed: RULE,
   }),
-  ...story("snails", WATER, { as: "ride", set: "snails", how: ["coach: Four blanks now."], resumed: RULE }),
+  ...story("snails", WATER, {
+    as: "ride",
+    set: "snails",
+    short: 0,
+    how: ["coach: Four blanks now."],
+    resumed: RULE,
+  }),
   choice("next", ["The New Neighbor", "Two Frogs"]),
   ...story("one-neighbor", WATER, {
     as: "ride",
@@ -111,7 +117,7 @@ const chapter: Act[] = [
   }),
   ...endings({
     id: "final",
-    off: "A bark! I said all that, and I didn't even blink!",
+    off: "All those words, and I didn't even blink! Oh, my ears.",
     once: "One laugh. Or did she laugh once? Two jobs, that word.",
     often: "Bernard says honk, and he says it in a sentence: honk honk honk.",
     keepsakes: ["whistle", "glass", "bell"],

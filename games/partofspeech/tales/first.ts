@@ -150,8 +150,8 @@ export const firstTales: Readonly<Record<string, Tale>> = {
     lines: [
       "nora: Captain {Hero}, what do you keep under your hat? Only the {one}.",
       "nora: And on Sundays? On Sundays I {two}.",
-      "nora: Is there anything you're afraid of? Yes. The {three}.",
-      "nora: Any advice for our listeners? Never {four} on the stairs.",
+      "nora: Is there anything you can't live without? Yes. The {three}.",
+      "nora: Any advice for our listeners? Never {four} before breakfast.",
     ],
   },
   water: {

@@ -7,7 +7,17 @@ import { GOING, solved, telling, type Counts, type Step, type Telling } from "..
 import { callOf, thingOf, type Fill, type ReactDeal, type ReactState } from "../state.ts";
 import type { ReactWorld } from "../schema.ts";
 import { buttonOf, nameOf, soundOf, wordsOf } from "../words.ts";
-import { blanksAt, fitsBlank, isMarked, jobOf, nameAt, openBlanks, stepAt, type Blank } from "./state.ts";
+import {
+  blankCount,
+  blanksAt,
+  fitsBlank,
+  isMarked,
+  jobOf,
+  nameAt,
+  openBlanks,
+  stepAt,
+  type Blank,
+} from "./state.ts";
 import { heldIn, taleOf, taleScore, toldSoFar } from "./state.ts";
 import { ball, performance, taleOpening, taleValues, wanted } from "./words.ts";
 
@@ -30,8 +40,8 @@ export function taleMoves(deal: ReactDeal, { at }: ReactState): Move[] {
     const { label, phrases } = buttonOf(deal, id);
     const said = callOf(deal.content, blanks[hand]?.call ?? "").phrases;
     const isGap = taleOf(deal).gaps !== undefined;
-    const button = id === "take" ? "select" : id;
-    return { id, button, label, phrases: isGap ? phrases : [...phrases, ...said], judges: true };
+    const all = [...phrases, ...(isGap ? [] : said), ...(id === "take" ? [nameAt(deal, at)] : [])];
+    return { id, button: id === "take" ? "select" : id, label, phrases: all, judges: true };
   });
   return [...hands, pass];
 }
@@ -110,8 +120,9 @@ function counted(counts: Counts): { readonly counts?: Counts } {
   return some.length === 0 ? {} : { counts: Object.fromEntries(some) };
 }
 
-/** What was named, told and taken stays. */
+/** What was named, told and taken stays, of a tale that was told. */
 export function leaveTale(deal: ReactDeal, state: ReactState): ReactWorld {
+  if (state.fills.length < blankCount(taleOf(deal))) return deal.world;
   const { names, told, came, words } = toldSoFar(deal);
   const { names: given = {}, practice } = taleOf(deal);
   const values = taleValues(deal, state);

@@ -1,0 +1,245 @@
+import { describe, expect, it } from "vitest";
+import type { Cue } from "../../../cue.ts";
+import { NOTHING_HEARD, wordCues } from "../../../lines/index.ts";
+import { createRandom } from "../../../random.ts";
+import type { Step } from "../../contract.ts";
+import { bareDeal } from "../../kit/deal.ts";
+import { react } from "../index.ts";
+import type { ReactContent, ReactWorld, Run } from "../schema.ts";
+import type { ReactDeal, ReactState } from "../state.ts";
+
+const NOUNS = ["tuba", "moose", "sofa", "piano", "lizard", "muffin"];
+const VERBS = ["eat", "grow", "sing", "arrive", "vanish", "listen"];
+
+function words(names: readonly string[], tag: string): ReactContent["things"] {
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      { caption: "a ball", heard: [{ sound: "ball-kick" }], says: [`${name}.`], name, tags: [tag] },
+    ]),
+  );
+}
+
+const content: ReactContent = {
+  things: { ...words(NOUNS, "noun"), ...words(VERBS, "verb") },
+  calls: {
+    noun: { label: "Noun", name: "a noun", phrases: ["noun"], fits: { tags: ["noun"] }, how: "It names." },
+    verb: {
+      label: "Verb",
+      name: "a verb",
+      phrases: ["verb"],
+      fits: { tags: ["verb"] },
+      how: "It is done.",
+      shows: "I can {name}.",
+    },
+  },
+  sounds: { empty: "goose", odd: "giggle" },
+  names: { hero: "nobody" },
+  nothing: "honk",
+  tales: {
+    lake: {
+      title: "{Hero} at the Lake",
+      blanks: [["noun"], ["verb"]],
+      lines: ["By the lake sat the {one}.", "It began to {two}."],
+      names: { hero: "{One}" },
+    },
+    twice: { title: "Twice", blanks: [["noun", "verb"]], lines: ["The {one} will {two}."], told: 1 },
+    gap: {
+      title: "Gap",
+      blanks: [["noun"]],
+      gaps: [["Here sits the", { sound: "phone-beep" }]],
+      lines: ["Here sits the {one}."],
+      practice: true,
+    },
+  },
+};
+
+const lake: Run = {
+  id: "lake-1",
+  tale: "lake",
+  calls: ["noun", "verb"],
+  things: ["eat", "tuba", "moose", "sing", "sofa"],
+  ends: [3, 5],
+  marked: [2],
+};
+const twice: Run = {
+  ...lake,
+  id: "twice-1",
+  tale: "twice",
+  things: ["eat", "grow", "tuba"],
+  ends: [3],
+  marked: [],
+};
+
+function dealOf(item: Run, world: ReactWorld = { pace: 1 }): ReactDeal {
+  return { ...bareDeal({ content, rules: {}, item }), world };
+}
+
+function make(deal: ReactDeal, ...moves: readonly string[]): Step<ReactState> {
+  let step: Step<ReactState> = { state: react.begin(deal), cues: [], outcome: { type: "going" } };
+  for (const move of moves) step = react.apply(deal, step.state, { move });
+  return step;
+}
+
+function heard(cues: readonly Cue[]): string[] {
+  return wordCues(cues, NOTHING_HEARD).flatMap((cue) =>
+    cue.type === "say"
+      ? [cue.text]
+      : cue.type === "sound"
+        ? [`<${cue.sound}>`]
+        : cue.type === "pattern"
+          ? [`[${cue.caption}]`]
+          : [],
+  );
+}
+
+const deal = dealOf(lake);
+
+describe("a tale with blanks", () => {
+  it("says what the first blank wants, and brings its first ball without a press", () => {
+    expect(heard(react.open(deal, react.begin(deal)).cues)).toEqual([
+      "Nobody at the Lake.",
+      "Blank 1 of 2: a noun.",
+      "[a ball]",
+      "eat.",
+    ]);
+  });
+
+  it("goes on to the next blank with what was taken, and past the rest of its balls", () => {
+    const step = make(deal, "pass", "take");
+    expect(step.state).toMatchObject({ at: 3, fills: [{ blank: 0, at: 1, fits: true }] });
+    expect(heard(step.cues)).toContain("Blank 2 of 2: a verb.");
+  });
+
+  it("is told at the end, and minds the line whose word does not fit, and the one that has none", () => {
+    const right = make(deal, "pass", "take", "take");
+    expect(right).toMatchObject({
+      outcome: { type: "solved", credit: 1 },
+      counts: { hits: 2, worth: 2, ripe: 2, clean: 1 },
+    });
+    expect(heard(right.cues)).not.toContain("<giggle>");
+    const odd = heard(make(deal, "take", "pass", "pass").cues);
+    const at = odd.indexOf("By the lake sat the eat.");
+    expect(odd.slice(at, at + 5)).toEqual([
+      "By the lake sat the eat.",
+      "<giggle>",
+      "It began to honk.",
+      "<goose>",
+      "<giggle>",
+    ]);
+  });
+
+  it("counts wrong words and empty blanks when it has been told, and what is marked for two", () => {
+    expect(make(deal, "take").counts).toBeUndefined();
+    expect(make(deal, "take", "pass", "pass").counts).toEqual({ wrongs: 1, slips: 1, ripe: 2, runs: 1 });
+    expect(make(deal, "pass", "pass", "take", "take").counts).toMatchObject({ hits: 2, worth: 3 });
+  });
+
+  it("says why a word does not fit", () => {
+    expect(heard(make(deal, "take").cues).slice(1, 3)).toEqual([
+      "Eat is a verb, and here we want a noun.",
+      "I can eat.",
+    ]);
+  });
+
+  it("does not count a word that help has told, and minds nothing about it either", () => {
+    const step = make(deal, "pass");
+    const state = react.helped?.(deal, step.state, "move") ?? step.state;
+    const end = react.apply(deal, react.apply(deal, state, { move: "take" }).state, { move: "take" });
+    expect(end).toMatchObject({ counts: { hits: 1, worth: 1, ripe: 2 }, outcome: { credit: 0.5 } });
+    expect(heard(end.cues)).not.toContain("<giggle>");
+  });
+
+  it("keeps a name for the tales that follow, and only if it was told to its end", () => {
+    const told = react.leave?.(deal, make(deal, "pass", "take", "take").state);
+    expect(told?.tales).toMatchObject({ names: { hero: "Tuba" }, told: ["lake"], words: ["tuba", "sing"] });
+    const next = dealOf(lake, told);
+    expect(heard(react.open(next, react.begin(next)).cues)[0]).toBe("Tuba at the Lake.");
+    expect(react.leave?.(deal, make(deal, "pass").state)).toEqual({ pace: 1 });
+    expect(heard(react.perform?.(content, {}, told ?? { pace: 1 }) ?? [])).toEqual([
+      "In the tales: tuba and sing.",
+    ]);
+  });
+});
+
+describe("two blanks at once", () => {
+  const both = dealOf(twice);
+
+  it("are filled by two hands, and a filled one takes nothing more", () => {
+    const step = make(both, "right");
+    expect(step.state.fills).toMatchObject([{ blank: 1, fits: true }]);
+    expect(heard(step.cues)).toContain("Still open, left: a noun.");
+    expect(make(both, "right", "right").state).toEqual(step.state);
+    expect(make(both, "right", "pass", "left")).toMatchObject({
+      outcome: { credit: 1 },
+      counts: { hits: 2, told: 1 },
+    });
+  });
+
+  it("know the right word at the wrong hand", () => {
+    expect(heard(make(both, "left").cues)).toContain("Eat is a verb, and here we want a noun.");
+  });
+});
+
+describe("a gap", () => {
+  const gap = dealOf({ ...lake, id: "gap-1", tale: "gap", things: ["eat", "tuba"], ends: [2], marked: [] });
+
+  it("is heard instead of the call, and help puts the word in it", () => {
+    const opened = heard(react.open(gap, react.begin(gap)).cues);
+    expect(opened).toEqual(["Gap.", "Blank 1 of 1:", "Here sits the", "<phone-beep>", "[a ball]", "eat."]);
+    expect(opened.join(" ")).not.toContain("noun");
+    expect(heard(react.help(gap, react.begin(gap)).rule ?? [])).toEqual([
+      "Here sits the",
+      "<phone-beep>",
+      "Try it: eat.",
+    ]);
+  });
+
+  it("counts nothing in practice", () => {
+    expect(make(gap, "take").counts).toBeUndefined();
+  });
+});
+
+describe("runs that are made", () => {
+  const tell = { tales: ["lake", "twice"], things: [...NOUNS, ...VERBS], balls: 4, marks: true } as const;
+  const made = (seed: number, world: ReactWorld = { pace: 1 }) =>
+    react.generate?.(
+      content,
+      { tell: { ...tell, tales: [...tell.tales], things: [...tell.things] } },
+      createRandom(seed),
+      world,
+    );
+
+  it("can be won by who knows, and are many", () => {
+    const runs = Array.from({ length: 60 }, (_, seed) => made(seed)).filter((run) => run !== undefined);
+    for (const item of runs) {
+      const on = dealOf(item);
+      let step = make(on);
+      while (step.outcome.type !== "solved") step = react.apply(on, step.state, react.best(on, step.state));
+      expect(step.outcome).toEqual({ type: "solved", credit: 1 });
+    }
+    expect(new Set(runs.map(({ id }) => id)).size).toBeGreaterThan(55);
+  });
+
+  it("tell no tale a second time while there is another", () => {
+    const world = { pace: 1, tales: { names: {}, told: ["lake"], came: [], words: [] } };
+    const tales = Array.from({ length: 20 }, (_, seed) => made(seed, world)?.tale);
+    expect(new Set(tales)).toEqual(new Set(["twice"]));
+  });
+});
+
+it("is checked: places that nothing fills, blanks that are not told, and too few words", () => {
+  const faulty: ReactContent = {
+    ...content,
+    tales: { lake: { title: "L", blanks: [["noun"], ["verb"]], lines: ["The {one} of {three}."] } },
+  };
+  const problems = react.check?.({
+    content: faulty,
+    sets: [{ path: "levels[0]", rules: { tell: { tales: ["lake"], things: ["tuba", ...VERBS], balls: 4 } } }],
+  });
+  expect(problems?.map(({ path }) => path)).toEqual([
+    "content.tales.lake.lines",
+    "content.tales.lake.lines",
+    "levels[0].rules.tell.things",
+  ]);
+});
