@@ -1,7 +1,7 @@
 /** What every show has: stories one by one, a laugh that interrupts them, a choice, and the end. */
 import type { Act } from "./types.ts";
 
-const LAUGH = 5;
+const LAUGH = 4;
 /** With fewer words of one's own, help has kept Nora serious. */
 const OWN = 6;
 
@@ -17,7 +17,7 @@ interface Story {
   readonly chose?: Readonly<Record<string, string>>;
 }
 
-/** One story; and where it brings the fifth giggle, Nora's laugh. */
+/** One story; and where it brings the fourth giggle, Nora's laugh. */
 export function story(id: string, water: string, { as, set, how, resumed, short, chose }: Story): Act[] {
   return [
     {
@@ -40,7 +40,7 @@ export function story(id: string, water: string, { as, set, how, resumed, short,
       how: [
         { sound: "laugh-big", hold: "end" },
         [
-          "coach: The fifth giggle! She's laughing on the air. Quick, give her something to hold on to!",
+          "coach: The fourth giggle! She's laughing on the air. Quick, give her something to hold on to!",
           "coach: There she goes, live on the radio! Something to hold on to, quick!",
           "coach: She can't stop! Catch her something to hold on to!",
         ],

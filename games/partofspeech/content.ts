@@ -113,8 +113,8 @@ export const content: Content = {
       "Here's blank {blank} of {blanks}:",
       "And blank {blank} of {blanks}:",
     ],
-    gapLeft: ["On the left:", "Left:", "In the left blank:"],
-    gapRight: ["On the right:", "Right:", "In the right blank:"],
+    gapLeft: ["On the left:", "Left:", "On the left side:"],
+    gapRight: ["On the right:", "Right:", "On the right side:"],
     last: ["Last ball:", "The last one:"],
     held: ["{Name}!", "Got it: {name}.", "{Name}, caught."],
     wrongJob: [

@@ -20,7 +20,7 @@ export const game = defineGame({
   ],
   forGrownUps: [
     "Your child is the goalie of a radio station. Each ball brings a word; what is caught stands in a blank of tonight's story, which is read aloud as it is. Telling whether the word can do the job that the blank wants is the whole game.",
-    "A word that does not fit makes the newsreader giggle, and so does an empty blank. The fifth giggle makes her laugh on the air. Nobody is scolded: a wrong word is read with a straight face, and that is the joke.",
+    "A word that does not fit makes the newsreader giggle, and so does an empty blank. The fourth giggle makes her laugh on the air. Nobody is scolded: a wrong word is read with a straight face, and that is the joke.",
     "Level 1 has nouns and verbs, called by the coach. Level 2 adds adjectives, then gives a sentence with a gap instead of a call. Level 3 has words with two jobs, each in a short sentence that shows which one is meant.",
     "Words in levels 1 and 2 are meant to have one common job only. There is no clock in any level. Parts of speech follow common American school grammar, written from memory and not looked up.",
   ],

@@ -53,9 +53,9 @@ const chapter: Act[] = [
       "nora: Good night, said the",
       { sound: "goose", hold: "end" },
       { sound: "giggle", hold: "end" },
-      "coach: Two. The fifth giggle makes her laugh on the air. From now on they count, so keep her serious!",
+      "coach: Two. The fourth giggle makes her laugh on the air. From now on they count, so keep her serious!",
     ],
-    again: ["coach: From now on giggles count. The fifth makes Nora laugh on the air."],
+    again: ["coach: From now on giggles count. The fourth makes Nora laugh on the air."],
   },
   ...story("only-nouns", WATER, {
     as: "ride",
@@ -85,6 +85,7 @@ const chapter: Act[] = [
   ...story("mixed", WATER, {
     as: "ride",
     set: "mixed",
+    short: 0,
     how: ["coach: Nouns and verbs now. Listen to what each blank wants."],
     resumed: `Listen to what each blank wants. ${SELECT}`,
   }),

@@ -31,18 +31,19 @@ const chapter: Act[] = [
   {
     id: "still-counts",
     lines: [
-      "coach: Now Nora's giggles count: one for each word that doesn't fit, and one for each empty blank. The fifth makes her laugh.",
+      "coach: Now Nora's giggles count: one for each word that doesn't fit, and one for each empty blank. The fourth makes her laugh.",
       { sound: "squeak-toy", hold: "end" },
       "coach: A squeaky ball brings two letters, any other one. Four balls for each blank.",
     ],
     again: [
       { sound: "squeak-toy", hold: "end" },
-      "coach: Squeaky balls: two letters. The fifth giggle: a laugh.",
+      "coach: Squeaky balls: two letters. The fourth giggle: a laugh.",
     ],
   },
   ...story("three-kinds", WATER, {
     as: "ride",
     set: "three-kinds",
+    short: 0,
     how: ["coach: Here's the first story."],
     resumed: `Listen to what each blank wants. ${SELECT}`,
   }),

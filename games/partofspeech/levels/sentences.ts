@@ -46,13 +46,13 @@ const chapter: Act[] = [
   {
     id: "rules-again",
     lines: [
-      "coach: Now Nora's giggles count: one for each word that doesn't fit, and one for each empty blank. The fifth makes her laugh.",
+      "coach: Now Nora's giggles count: one for each word that doesn't fit, and one for each empty blank. The fourth makes her laugh.",
       { sound: "squeak-toy", hold: "end" },
       "coach: Squeaky: two letters. Any other: one. Four balls for each blank.",
     ],
     again: [
       { sound: "squeak-toy", hold: "end" },
-      "coach: Two letters for a squeak. A laugh for the fifth giggle.",
+      "coach: Two letters for a squeak. A laugh for the fourth giggle.",
     ],
   },
   ...story("first-sentences", WATER, {

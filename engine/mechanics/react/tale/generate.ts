@@ -12,14 +12,14 @@ const FITTING = [1, 2] as const;
 
 export function tellRun(content: ReactContent, tell: Tell, random: Random, world: ReactWorld): Run {
   const { told = [], came = [] } = world.tales ?? {};
-  const tale = random.pick(preferred(tell.tales, told, 1));
+  const untold = tell.tales.filter((id) => !told.includes(id));
+  const tale = random.pick(untold.length > 0 ? untold : tell.tales);
   const { blanks } = entry(content.tales ?? {}, tale, "react");
   const things: string[] = [];
   const ends: number[] = [];
+  const ready = freshFirst(tell.things, came, random);
   for (const calls of blanks) {
-    const free = preferred(tell.things, [...came, ...things], tell.balls * 3).filter(
-      (id) => !things.includes(id),
-    );
+    const free = ready.filter((id) => !things.includes(id));
     things.push(...drawn(content, tell, calls, free, random));
     ends.push(things.length);
   }
@@ -35,10 +35,9 @@ export function tellRun(content: ReactContent, tell: Tell, random: Random, world
   };
 }
 
-/** Those that were not there yet; all, where too few are left. */
-function preferred(all: readonly string[], gone: readonly string[], least: number): readonly string[] {
-  const fresh = all.filter((id) => !gone.includes(id));
-  return fresh.length >= least ? fresh : all;
+/** Those that have not come yet, and then those that came longest ago. */
+function freshFirst(all: readonly string[], came: readonly string[], random: Random): readonly string[] {
+  return random.shuffle(all).toSorted((one, other) => came.lastIndexOf(one) - came.lastIndexOf(other));
 }
 
 function fits(content: ReactContent, call: string, id: string): boolean {
@@ -54,12 +53,11 @@ function drawn(
 ): string[] {
   const length = calls.length === 1 ? balls : Math.ceil(balls * 1.5);
   const fitting = calls.flatMap((call) => {
-    const own = random.shuffle(free.filter((id) => fits(content, call, id)));
-    return own.slice(0, calls.length === 1 ? random.int(...FITTING) : FITTING[1]);
+    const most = calls.length === 1 ? random.int(...FITTING) : FITTING[1];
+    return free.filter((id) => fits(content, call, id)).slice(0, most);
   });
-  const others = random.shuffle(free.filter((id) => !calls.some((call) => fits(content, call, id))));
-  const filling = [...others, ...random.shuffle(free.filter((id) => !others.includes(id)))];
-  const rest = filling.filter((id) => !fitting.includes(id)).slice(0, length - fitting.length);
+  const others = free.filter((id) => !calls.some((call) => fits(content, call, id)));
+  const rest = [...others, ...free].filter((id) => !fitting.includes(id)).slice(0, length - fitting.length);
   return random.shuffle([...fitting, ...rest]);
 }
 
