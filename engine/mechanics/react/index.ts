@@ -22,6 +22,17 @@ function isTale({ item }: ReactDeal): boolean {
   return item.tale !== undefined;
 }
 
+/** A rule is to be found by ear: by what is heard of those that fit. */
+function hides({
+  rules,
+  items = [],
+}: {
+  readonly rules: ReactRules;
+  readonly items?: readonly Run[] | undefined;
+}) {
+  return rules.make?.kind === "hidden" || items.some(({ shown }) => shown !== undefined);
+}
+
 /** Things come by, and those that fit a rule are taken: in the player's own time, or in that of a drum. */
 export const react: Mechanic<ReactContent, ReactRules, Run, ReactState, ReactWorld> = {
   id: "react",
@@ -50,10 +61,10 @@ export const react: Mechanic<ReactContent, ReactRules, Run, ReactState, ReactWor
   },
   priced: { ask: "to ask for the number" },
   sounds: Object.values(USUAL_SOUNDS),
-  evidence: ({ content }) => [
+  evidence: ({ content, sets }) => [
     ...soundsUnder(content.things, "sound"),
-    content.sounds?.fits ?? USUAL_SOUNDS.fits,
-    ...(content.tales === undefined ? [] : [content.sounds?.marked ?? USUAL_SOUNDS.marked]),
+    ...(sets.some(hides) ? [content.sounds?.fits ?? USUAL_SOUNDS.fits] : []),
+    ...(sets.some(({ rules }) => rules.tell?.marks) ? [content.sounds?.marked ?? USUAL_SOUNDS.marked] : []),
   ],
   world: () => ({ pace: 1 }),
   worldSchema,

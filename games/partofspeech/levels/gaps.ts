@@ -60,7 +60,7 @@ const chapter: Act[] = [
       { sound: "breath-out" },
       "coach: My voice is gone. I can't call nouns and verbs anymore.",
       "nora: Then I'll read you the sentence, and you'll hear the gap. The giant was strong and very",
-      { sound: "phone-beep", hold: "end", caption: "a beep: here is the gap" },
+      { sound: "checkout-beep", hold: "end", caption: "a beep: here is the gap" },
       "nora: Strong and very tall: that works. Strong and very spoon: that doesn't. So an adjective goes there.",
     ],
     again: [

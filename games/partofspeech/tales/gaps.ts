@@ -8,7 +8,7 @@ interface Sentence {
 }
 
 const PLACES = ["one", "two", "three", "four", "five"];
-const BEEP = { sound: "phone-beep", caption: "a beep: here is the gap" } as const;
+const BEEP = { sound: "checkout-beep", caption: "a beep: here is the gap" } as const;
 
 /** Each sentence is heard as far as the gap and after it, and told with the word in it. */
 function gapTale(title: string, steps: readonly (readonly Sentence[])[]): Tale {
