@@ -14,15 +14,15 @@ interface Story {
   readonly how?: Lines;
   readonly resumed: string;
   readonly short?: 0;
-  readonly chose?: Readonly<Record<string, string>>;
+  readonly if?: NonNullable<Act["if"]>;
 }
 
 /** One story; and where it brings the fourth giggle, Nora's laugh. */
-export function story(id: string, water: string, { as, set, how, resumed, short, chose }: Story): Act[] {
+export function story(id: string, water: string, { as, set, how, resumed, short, if: when }: Story): Act[] {
   return [
     {
       id,
-      ...(chose === undefined ? {} : { if: { chose } }),
+      ...(when === undefined ? {} : { if: when }),
       as,
       set,
       turns: 1,
@@ -47,6 +47,18 @@ export function story(id: string, water: string, { as, set, how, resumed, short,
       ],
     },
   ];
+}
+
+/** Not there the first time: a listener asks about Bernard. */
+export function letter(id: string, water: string, resumed: string): Act[] {
+  return story(id, water, {
+    as: "ride",
+    set: id,
+    if: { finished: true },
+    short: 0,
+    how: [{ sound: "goose" }, "coach: A letter about Bernard! Let's answer it."],
+    resumed,
+  });
 }
 
 /** The next story is the player's: three blanks, or five. */

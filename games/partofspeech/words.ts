@@ -9,7 +9,7 @@ const NOUNS =
   );
 
 const VERBS =
-  "disappear apologize oversleep misbehave hibernate levitate evaporate sunbathe babysit applaud argue complain celebrate exaggerate arrive grow explore vanish relax behave inflate speak eat sew concentrate rehearse perform migrate ripen decorate erupt learn forget remember write agree disagree sing listen".split(
+  "disappear apologize oversleep misbehave hibernate levitate evaporate sunbathe babysit applaud argue complain celebrate exaggerate arrive grow explore vanish relax behave inflate speak eat sew rehearse perform migrate ripen decorate erupt learn forget remember write agree disagree sing listen".split(
     " ",
   );
 

@@ -1,5 +1,5 @@
 /** Level 1: the coach calls for nouns, then for verbs, then for both at once. */
-import { choice, endings, story } from "../acts.ts";
+import { choice, endings, letter, story } from "../acts.ts";
 import { bank, rulesOf } from "../banks.ts";
 import type { Act, Bank, Level } from "../types.ts";
 import { wordsFor } from "../words.ts";
@@ -89,18 +89,19 @@ const chapter: Act[] = [
     how: ["coach: Nouns and verbs now. Listen to what each blank wants."],
     resumed: `Listen to what each blank wants. ${SELECT}`,
   }),
+  ...letter("called-letter", WATER, SELECT),
   choice("next", ["Tea at Four", "Across the Sea"]),
   ...story("short-story", WATER, {
     as: "ride",
     set: "short-story",
-    chose: { next: "short" },
+    if: { chose: { next: "short" } },
     short: 0,
     resumed: `Listen to what each blank wants. ${SELECT}`,
   }),
   ...story("long-story", WATER, {
     as: "ride",
     set: "long-story",
-    chose: { next: "long" },
+    if: { chose: { next: "long" } },
     short: 0,
     resumed: `Listen to what each blank wants. ${SELECT}`,
   }),
@@ -163,5 +164,6 @@ export const calledBanks: Bank[] = [
   bank("long-story", { ...base, tales: ["sea"], difficulty: -1, marks: true }),
   bank("rehearsal", { ...base, tales: ["rehearsal"], difficulty: -1 }),
   bank("both", { ...base, tales: ["moon", "prize", "interview"], difficulty: -0.8, marks: true }),
+  bank("called-letter", { ...base, tales: ["letter"], difficulty: -1.2, marks: true }),
   bank(WATER, { ...base, tales: ["water"], difficulty: -1.6 }),
 ];

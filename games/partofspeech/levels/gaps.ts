@@ -1,5 +1,5 @@
-/** Level 2: adjectives, too; then the coach has lost his voice, and a gap says what it wants. */
-import { choice, endings, story } from "../acts.ts";
+/** Level 2: adjectives, too; then the coach's throat hurts, and a gap says what it wants. */
+import { choice, endings, letter, story } from "../acts.ts";
 import { bank, rulesOf } from "../banks.ts";
 import type { Act, Bank, Level } from "../types.ts";
 import { wordsFor } from "../words.ts";
@@ -58,13 +58,13 @@ const chapter: Act[] = [
     id: "hoarse",
     lines: [
       { sound: "breath-out" },
-      "coach: My voice is gone. I can't call nouns and verbs anymore.",
+      "coach: My throat hurts. No more calling for me tonight.",
       "nora: Then I'll read you the sentence, and you'll hear the gap. The giant was strong and very",
       { sound: "checkout-beep", hold: "end", caption: "a beep: here is the gap" },
       "nora: Strong and very tall: that works. Strong and very spoon: that doesn't. So an adjective goes there.",
     ],
     again: [
-      "coach: My voice is gone again.",
+      "coach: My throat again. I can't call tonight.",
       "nora: Then I'll read you the sentence, and you'll hear the gap.",
     ],
   },
@@ -76,15 +76,22 @@ const chapter: Act[] = [
     how: ["nora: The next story, with gaps."],
     resumed: GAP,
   }),
+  ...letter("gap-letter", WATER, SELECT),
   choice("next", ["One Small Tent", "Night at the Opera"]),
   ...story("short-gaps", WATER, {
     as: "hunt",
     set: "tent",
-    chose: { next: "short" },
+    if: { chose: { next: "short" } },
     short: 0,
     resumed: GAP,
   }),
-  ...story("long-gaps", WATER, { as: "hunt", set: "opera", chose: { next: "long" }, short: 0, resumed: GAP }),
+  ...story("long-gaps", WATER, {
+    as: "hunt",
+    set: "opera",
+    if: { chose: { next: "long" } },
+    short: 0,
+    resumed: GAP,
+  }),
   {
     id: "two-gaps",
     as: "learn",
@@ -113,8 +120,8 @@ const chapter: Act[] = [
   ...endings({
     id: "lights-out",
     off: "I said all of that with a straight face! Who picks these words?",
-    once: "One laugh. I'd have laughed, too, but I've got no voice.",
-    often: "Bernard will read tomorrow. He needs no voice at all.",
+    once: "One laugh. I'd have laughed, too, but my throat hurts.",
+    often: "Bernard will read tomorrow. His throat never hurts.",
     keepsakes: ["pencil", "glass", "bell"],
   }),
 ];
@@ -143,5 +150,6 @@ export const gapsBanks: Bank[] = [
   bank("opera", { ...base, tales: ["opera"], difficulty: 0.2, marks: true }),
   bank("two-gaps", { ...base, tales: ["two-gaps"], difficulty: 0.2 }),
   bank("two-gaps-each", { ...base, tales: ["island", "dragon", "ghost"], difficulty: 0.4, marks: true }),
+  bank("gap-letter", { ...base, tales: ["letter"], difficulty: 0, marks: true }),
   bank(WATER, { ...base, tales: ["water"], things: wordsFor("noun", "verb"), difficulty: -0.8 }),
 ];

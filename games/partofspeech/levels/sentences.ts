@@ -1,5 +1,5 @@
 /** Level 3: words with two jobs, each in a sentence. */
-import { choice, endings, story } from "../acts.ts";
+import { choice, endings, letter, story } from "../acts.ts";
 import { bank, rulesOf } from "../banks.ts";
 import type { Act, Bank, Level } from "../types.ts";
 import { sentencesFor } from "../words.ts";
@@ -75,18 +75,19 @@ const chapter: Act[] = [
     how: ["coach: Four blanks now."],
     resumed: RULE,
   }),
+  ...letter("two-job-letter", WATER, RULE),
   choice("next", ["The New Neighbor", "Two Frogs"]),
   ...story("one-neighbor", WATER, {
     as: "ride",
     set: "neighbor",
-    chose: { next: "short" },
+    if: { chose: { next: "short" } },
     short: 0,
     resumed: RULE,
   }),
   ...story("two-frogs", WATER, {
     as: "ride",
     set: "frogs",
-    chose: { next: "long" },
+    if: { chose: { next: "long" } },
     short: 0,
     resumed: RULE,
   }),
@@ -148,5 +149,6 @@ export const sentencesBanks: Bank[] = [
   bank("frogs", { ...base, tales: ["frogs"], difficulty: 1.2, marks: true }),
   bank("dress-rehearsal", { ...base, tales: ["sentences"], difficulty: 1.2 }),
   bank("sides", { ...base, tales: ["machine", "cookie", "tooth"], difficulty: 1.4, marks: true }),
+  bank("two-job-letter", { ...base, tales: ["letter-here"], difficulty: 1, marks: true }),
   bank(WATER, { ...base, tales: ["hold-on"], difficulty: 0.2 }),
 ];

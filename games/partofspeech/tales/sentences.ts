@@ -1,5 +1,6 @@
 /** Level 3: the words come in sentences, and what they do there is what they can do here. */
 import type { Tale } from "../types.ts";
+import { letterWith } from "./first.ts";
 
 const NOUN = "noun-here";
 const VERB = "verb-here";
@@ -67,6 +68,7 @@ export const sentenceTales: Readonly<Record<string, Tale>> = {
       "nora: And all the guests went down to the pond to {five}.",
     ],
   },
+  "letter-here": letterWith(NOUN, VERB),
   sentences: {
     title: "A rehearsal",
     blanks: [[NOUN, VERB]],
@@ -115,7 +117,7 @@ export const sentenceTales: Readonly<Record<string, Tale>> = {
   "hold-on": {
     title: "Something to hold on to",
     blanks: [[NOUN]],
-    lines: ["nora: Thank you. I'm holding on to the {one}. I'm serious again."],
+    lines: ["nora: Thank you. I'm holding on to the {one}.", "nora: And now I'm serious again."],
     told: 1,
     practice: true,
   },
