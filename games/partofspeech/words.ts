@@ -95,14 +95,18 @@ const IN_SENTENCES: Readonly<Record<"noun" | "verb" | "adjective", Readonly<Reco
   },
 };
 
-function word(name: string, tag: string, sentence?: string): Thing {
+/** Beside its small word, a word can do one job only. */
+const SMALL = { noun: "the", verb: "to", adjective: "very" } as const;
+
+function word(name: string, job: Job, sentence?: string): Thing {
   const capital = name.charAt(0).toUpperCase() + name.slice(1);
   return {
     caption: "a ball",
     heard: [{ sound: "ball-kick" }, { sound: "ball-whoosh", at: 220 }],
-    says: sentence === undefined ? [`${capital}.`] : [`${sentence} ${capital}.`],
     name,
-    tags: [tag],
+    ...(sentence === undefined
+      ? { says: [`${capital}.`], tags: [job] }
+      : { says: [`${sentence} ${capital}.`], tags: [`${job}-here`], stands: `${SMALL[job]} ${name}` }),
   };
 }
 
@@ -124,7 +128,7 @@ export const things: Content["things"] = Object.fromEntries(
   JOBS.flatMap((job) => [
     ...single[job].map((name) => [name, word(name, job)] as const),
     ...Object.entries(IN_SENTENCES[job]).map(
-      ([name, sentence]) => [`${name}-${job}`, word(name, `${job}-here`, sentence)] as const,
+      ([name, sentence]) => [`${name}-${job}`, word(name, job, sentence)] as const,
     ),
   ]),
 );

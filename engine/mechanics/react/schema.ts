@@ -21,6 +21,9 @@ const thingSchema = z.strictObject({
     .optional()
     .meta({ description: "What is said of it as it comes: a word, in its sentence" }),
   name: textSchema.optional().meta({ description: "For {name} in words" }),
+  stands: textSchema
+    .optional()
+    .meta({ description: "How it stands in a tale, if not as its name: the bark" }),
   adds: z
     .int()
     .min(-20)

@@ -2,7 +2,7 @@
 import { choice, endings, letter, story } from "../acts.ts";
 import { bank, rulesOf } from "../banks.ts";
 import type { Act, Bank, Level } from "../types.ts";
-import { sentencesFor } from "../words.ts";
+import { sentencesFor, wordsFor } from "../words.ts";
 
 const SKILL = "words-with-two-jobs";
 const ALL = sentencesFor("noun", "verb", "adjective");
@@ -16,7 +16,7 @@ const chapter: Act[] = [
     id: "tryout",
     lines: [
       { sound: "referee-whistle" },
-      "coach: Goalie! Tonight each ball brings a sentence, and then its word. What you catch goes into the story.",
+      "coach: Goalie! Every ball has a word on it, and what you catch goes into tonight's story.",
     ],
     again: [{ sound: "referee-whistle" }, "coach: Goalie! Two-job words again."],
   },
@@ -31,7 +31,8 @@ const chapter: Act[] = [
   {
     id: "two-jobs",
     lines: [
-      "coach: These words have two jobs. We heard a loud bark: here, bark is a noun. Seals bark, too: here, it's a verb. The sentence tells you.",
+      "coach: From now on the words have two jobs, and each comes in a sentence. We heard a loud bark: here, bark is a noun. Seals bark, too: here, it's a verb.",
+      "coach: In the story, a noun comes with the, a verb with to, and an adjective with very: the bark, to bark, very loud.",
     ],
     again: ["coach: Same word, other sentence, other job. Listen to the sentence."],
   },
@@ -141,7 +142,7 @@ export const sentencesLevel: Level = {
 const base = { things: ALL, skill: SKILL };
 
 export const sentencesBanks: Bank[] = [
-  bank("short-name", { ...base, tales: ["short-name"], things: sentencesFor("noun"), difficulty: 0.2 }),
+  bank("short-name", { ...base, tales: ["hero"], things: wordsFor("noun"), difficulty: 0.2 }),
   bank("traffic", { ...base, tales: ["traffic"], difficulty: 0.6 }),
   bank("three-blanks", { ...base, tales: ["key", "bear"], difficulty: 0.8, marks: true }),
   bank("snails", { ...base, tales: ["race"], difficulty: 1, marks: true }),

@@ -1,19 +1,6 @@
 /** Level 1: nouns and verbs, called by the coach. */
 import type { Tale } from "../types.ts";
 
-/** The same letter for words alone and for words in sentences. */
-export function letterWith(noun: string, verb: string): Tale {
-  return {
-    title: "A Letter from a Listener",
-    blanks: [[verb], [noun], [verb]],
-    lines: [
-      "nora: A listener asks: can a goose {one}? Ours can.",
-      "nora: Where does he sleep? In my drawer, on top of the {two}.",
-      "nora: And what does he do all day? He sits by the window, and waits for Captain {Hero} to {three}.",
-    ],
-  };
-}
-
 export const firstTales: Readonly<Record<string, Tale>> = {
   hero: {
     title: "Our hero's name",
@@ -122,7 +109,15 @@ export const firstTales: Readonly<Record<string, Tale>> = {
       "nora: On the fourth day, the captain wrote a long letter home. Dear {five}, it began, all is well.",
     ],
   },
-  letter: letterWith("noun", "verb"),
+  letter: {
+    title: "A Letter from a Listener",
+    blanks: [["verb"], ["noun"], ["verb"]],
+    lines: [
+      "nora: A listener asks: can a goose {one}? Ours can.",
+      "nora: Where does he sleep? In my drawer, on top of the {two}.",
+      "nora: And what does he do all day? He sits by the window, and waits for Captain {Hero} to {three}.",
+    ],
+  },
   rehearsal: {
     title: "A rehearsal",
     blanks: [["noun", "verb"]],

@@ -18,7 +18,7 @@ import {
   stepAt,
   type Blank,
 } from "./state.ts";
-import { heldIn, taleOf, taleScore, toldSoFar } from "./state.ts";
+import { taleOf, taleScore, toldSoFar } from "./state.ts";
 import { ball, performance, taleOpening, taleValues, wanted } from "./words.ts";
 
 const MOST_AIDED = 0.5;
@@ -127,17 +127,14 @@ export function leaveTale(deal: ReactDeal, state: ReactState): ReactWorld {
   const { names: given = {}, practice } = taleOf(deal);
   const values = taleValues(deal, state);
   const named = Object.entries(given).map(([id, text]) => [id, fillTemplate(text, values)]);
-  const held = heldIn(
-    deal,
-    state.fills.filter(({ at }) => at !== null),
-  );
+  const held = state.fills.flatMap(({ at }) => (at === null ? [] : [nameAt(deal, at)]));
   return {
     ...deal.world,
     tales: {
       names: { ...names, ...(Object.fromEntries(named) as Record<string, string>) },
       told: [...told, deal.item.tale ?? ""],
       came: [...came, ...deal.item.things],
-      words: practice === true ? words : [...words, ...Object.values(held)],
+      words: practice === true ? words : [...words, ...held],
     },
   };
 }

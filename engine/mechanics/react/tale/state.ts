@@ -57,9 +57,11 @@ export function nameAt({ content, item }: Dealt, at: number): string {
 
 /** What the blanks hold that are filled, for the texts of the tale. */
 export function heldIn(deal: Dealt, fills: readonly Fill[]): Record<number, string> {
-  const { nothing = "hm" } = deal.content;
+  const { content, item } = deal;
+  const { nothing = "hm" } = content;
+  const standing = (at: number): string => thingOf(content, item.things[at] ?? "").stands ?? nameAt(deal, at);
   return Object.fromEntries(
-    fills.map(({ blank, at }) => [blank, at === null ? nothing : nameAt(deal, at)] as const),
+    fills.map(({ blank, at }) => [blank, at === null ? nothing : standing(at)] as const),
   );
 }
 
