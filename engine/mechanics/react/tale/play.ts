@@ -34,16 +34,24 @@ export function whereInTale(deal: ReactDeal, state: ReactState): Telling<ReactSt
 
 export function taleMoves(deal: ReactDeal, { at }: ReactState): Move[] {
   const blanks = blanksAt(deal, at);
-  const pass: Move = { id: "pass", button: "down", ...buttonOf(deal, "pass") };
+  const isGap = taleOf(deal).gaps !== undefined;
+  const said = blanks.map(({ call }) => callOf(deal.content, call).phrases);
   const names = blanks.length === 1 ? (["take"] as const) : (["left", "right"] as const);
   const hands = names.map((id, hand): Move => {
     const { label, phrases } = buttonOf(deal, id);
-    const said = callOf(deal.content, blanks[hand]?.call ?? "").phrases;
-    const isGap = taleOf(deal).gaps !== undefined;
-    const all = [...phrases, ...(isGap ? [] : said), ...(id === "take" ? [nameAt(deal, at)] : [])];
-    return { id, button: id === "take" ? "select" : id, label, phrases: all, judges: true };
+    const called = [...(isGap ? [] : (said[hand] ?? [])), ...(id === "take" ? [nameAt(deal, at)] : [])];
+    const button = id === "take" ? "select" : id;
+    return { id, button, label, phrases: [...phrases, ...called], judges: true };
   });
-  return [...hands, pass];
+  const { label, phrases } = buttonOf(deal, "pass");
+  const others = isGap ? [] : elsewhere(deal, said.flat());
+  return [...hands, { id: "pass", button: "down", label, phrases: [...phrases, ...others] }];
+}
+
+/** Who says that it does another job has let it go. */
+function elsewhere({ content }: ReactDeal, here: readonly string[]): string[] {
+  const all = new Set(Object.values(content.calls).flatMap(({ phrases }) => phrases));
+  return [...all].filter((phrase) => !here.includes(phrase));
 }
 
 export function applyToTale(deal: ReactDeal, state: ReactState, { move }: Action): Step<ReactState> {

@@ -135,6 +135,12 @@ describe("a tale with blanks", () => {
     expect(make(deal, "pass", "pass", "take", "take").counts).toMatchObject({ hits: 2, worth: 3 });
   });
 
+  it("can be answered by the job that a word does: the wanted one takes it, another lets it go", () => {
+    const said = (phrase: string) =>
+      react.moves(deal, react.begin(deal)).find(({ phrases }) => phrases.includes(phrase))?.id;
+    expect([said("noun"), said("eat"), said("verb")]).toEqual(["take", "take", "pass"]);
+  });
+
   it("says why a word does not fit", () => {
     expect(heard(make(deal, "take").cues).slice(1, 3)).toEqual([
       "Eat is a verb, and here we want a noun.",
@@ -160,6 +166,21 @@ describe("a tale with blanks", () => {
       "In the tales: tuba and sing.",
     ]);
   });
+});
+
+it("tells a word as it stands, and calls it by its name", () => {
+  const tuba = {
+    caption: "a ball",
+    heard: [{ sound: "ball-kick" as const }],
+    name: "tuba",
+    stands: "the tuba",
+    tags: ["noun"],
+  };
+  const on = { ...deal, content: { ...content, things: { ...content.things, tuba } } };
+  const end = make(on, "pass", "take", "take");
+  expect(heard(make(on, "pass", "take").cues)).toContain("Tuba.");
+  expect(heard(end.cues)).toContain("By the lake sat the the tuba.");
+  expect(react.leave?.(on, end.state).tales?.words).toEqual(["tuba", "sing"]);
 });
 
 describe("two blanks at once", () => {
