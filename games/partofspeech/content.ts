@@ -115,7 +115,7 @@ export const content: Content = {
     ],
     gapLeft: ["On the left:", "Left:", "On the left side:"],
     gapRight: ["On the right:", "Right:", "On the right side:"],
-    last: ["Last ball:", "The last one:"],
+    last: ["Last ball:", "The last one:", "One ball left:", "And the last:"],
     held: ["{Name}!", "Got it: {name}.", "{Name}, caught."],
     wrongJob: [
       "Caught, but {name} is {job}, and we want {call}.",
