@@ -8,6 +8,7 @@ import { card as dinodetectives } from "./dinodetectives/card.ts";
 import { card as ecorangers } from "./ecorangers/card.ts";
 import { card as fruitfrenzy } from "./fruitfrenzy/card.ts";
 import { card as groceryGrab } from "./groceryGrab/card.ts";
+import { card as healthyPlate } from "./healthyPlate/card.ts";
 import { card as laundryLegend } from "./laundryLegend/card.ts";
 import { card as mattermixup } from "./mattermixup/card.ts";
 import { card as monkeymadness } from "./monkeymadness/card.ts";
@@ -34,6 +35,7 @@ export const found: readonly GameCard[] = [
   playable(ecorangers, () => import("./ecorangers/game.ts")),
   playable(fruitfrenzy, () => import("./fruitfrenzy/game.ts")),
   playable(groceryGrab, () => import("./groceryGrab/game.ts")),
+  playable(healthyPlate, () => import("./healthyPlate/game.ts")),
   playable(laundryLegend, () => import("./laundryLegend/game.ts")),
   playable(mattermixup, () => import("./mattermixup/game.ts")),
   playable(monkeymadness, () => import("./monkeymadness/game.ts")),

@@ -5,6 +5,7 @@ import type { CheckedSet } from "../contract.ts";
 import { generate } from "./generate.ts";
 import type { Tray } from "./measure.ts";
 import { planOf } from "./plan.ts";
+import { checkPlates } from "./plates-check.ts";
 import { createRandom } from "../../random.ts";
 import type { AmountContent, AmountRules, Order } from "./schema.ts";
 
@@ -21,6 +22,7 @@ export function check({ content, sets }: Game): Problem[] {
         : [],
     );
     if (unknown.length > 0) return unknown;
+    if (rules.makes === "plates") return checkPlates({ content, rules, items }, path);
     const tray = { content, rules };
     if (items === undefined) return checkMade(tray, path);
     return items.flatMap((item, index) => checkItem(tray, item, `${path}.items[${index}]`));
@@ -28,13 +30,13 @@ export function check({ content, sets }: Game): Problem[] {
 }
 
 function checkMade(tray: Tray, path: string): Problem[] {
-  const { targets } = generate(tray.content, tray.rules, createRandom(1));
+  const { targets = [] } = generate(tray.content, tray.rules, createRandom(1));
   const wanted = tray.rules.made?.targets ?? 1;
   if (targets.length === wanted) return [];
   return [problem(`${path}.rules.tray`, tray.rules.tray, `Nothing can be made of it: ${wanted} wanted`)];
 }
 
-function checkItem(tray: Tray, { targets, heard }: Order, path: string): Problem[] {
+function checkItem(tray: Tray, { targets = [], heard }: Order, path: string): Problem[] {
   const impossible = targets.flatMap((target, index) =>
     isMade(tray, target) ? [] : [problem(`${path}.targets[${index}]`, target, "No two goes make it")],
   );

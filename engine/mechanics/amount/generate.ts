@@ -2,6 +2,7 @@
 import type { Random } from "../../random.ts";
 import { choices, groupsOf, placesOf, totalOf, valueAt, type Seats, type Tray } from "./measure.ts";
 import { planOf, waysTo } from "./plan.ts";
+import { generatePlates } from "./plates-generate.ts";
 import type { AmountContent, AmountRules, Order } from "./schema.ts";
 
 const USUAL_MOST = 144;
@@ -11,6 +12,7 @@ const TRIES = 40;
 const MOST_HEARD = 10;
 
 export function generate(content: AmountContent, rules: AmountRules, random: Random): Order {
+  if (rules.makes === "plates") return generatePlates(content, rules, random);
   const tray = { content, rules };
   const { targets: count = 1, most = USUAL_MOST, heard, apart, rooms } = rules.made ?? {};
   if (apart === true) return inTwo(tray, random, most);

@@ -7,7 +7,8 @@ import { totalOf, valueAt, type Seats } from "./measure.ts";
 import { planOf, type PlanStep } from "./plan.ts";
 import { leftOf, planHere, targetOf, type AmountDeal, type AmountState } from "./state.ts";
 import { orderCue } from "./heard.ts";
-import { laterTold, listed, spoken, stepTold, told, valuesTold, warmTold } from "./words.ts";
+import { listed } from "./listed.ts";
+import { laterTold, spoken, stepTold, told, valuesTold, warmTold } from "./words.ts";
 
 export function best(deal: AmountDeal, state: AmountState): Action {
   const [step] = planHere(deal, state).steps;

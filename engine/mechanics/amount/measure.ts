@@ -15,7 +15,7 @@ export interface Tray {
 export type Seats = readonly number[];
 
 export function valueAt({ content, rules }: Tray, seat: number): number {
-  return entry(content.units, rules.tray[seat] ?? "", "amount").value;
+  return entry(content.units, rules.tray[seat] ?? "", "amount").value ?? 0;
 }
 
 export function placesOf({ rules }: Tray): number {

@@ -141,7 +141,7 @@ function closed(deal: AmountDeal, state: AmountState, done: Done): Step<AmountSt
     ...(isFewer ? [fewerTold(deal, state)] : cheaperTold(deal, state, done.on)),
   ];
   const next = { ...state, credits };
-  if (next.at === deal.item.targets.length - 1)
+  if (next.at === (deal.item.targets ?? []).length - 1)
     return {
       state: next,
       cues,
@@ -178,7 +178,7 @@ function fewerTold(deal: AmountDeal, { groups }: AmountState): Cue {
 
 /** What would have taken less, where it was made at one go, with nothing warm, and for nothing that comes after it. */
 function cheaperTold(deal: AmountDeal, { at, goes, packed, warm, used }: AmountState, on: Seats): Cue[] {
-  const isLast = at === deal.item.targets.length - 1;
+  const isLast = at === (deal.item.targets ?? []).length - 1;
   if (!isLast || goes !== 1 || packed || warm > 0 || on.length === 0) return [];
   const cold = used.slice(0, used.length - on.length);
   const best = waysTo(deal, totalOf(deal, on))

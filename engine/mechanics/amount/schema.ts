@@ -6,6 +6,7 @@ import type { SoundId } from "../../sound/index.ts";
 import { moveWordsSchema } from "../kit/move-words.ts";
 import { recordOf } from "../kit/record-of.ts";
 import { tipsSchema } from "../tips.ts";
+import { dishFields, madePlatesSchema, platesContentSchema, wantSchema } from "./plates-schema.ts";
 import { wordsSchema } from "./words-schema.ts";
 
 /** What is heard, unless a game has a sound of its own for it. */
@@ -32,10 +33,13 @@ const MOST_AMOUNT = 200;
 const thingSchema = z.strictObject({ one: textSchema, many: textSchema });
 
 const unitSchema = z.strictObject({
-  value: z.int().min(1).max(MOST_VALUE).meta({ description: "What it is worth: so often it is heard" }),
+  value: z.int().min(1).max(MOST_VALUE).optional().meta({
+    description: "What it is worth: so often it is heard. Absent: of plates alone",
+  }),
   name: familySchema.optional().meta({
     description: "What is said under the cursor until it has been used: what a label claims. Absent: nothing",
   }),
+  ...dishFields,
 });
 
 export const contentSchema = z.strictObject({
@@ -53,19 +57,24 @@ export const contentSchema = z.strictObject({
     .optional(),
   sounds: z.strictObject(recordOf(soundNames, soundIdSchema)).partial().optional(),
   words: wordsSchema.optional(),
+  plates: platesContentSchema.optional().meta({ description: "What plates are made of, and for whom" }),
 });
 
 export const rulesSchema = z.strictObject({
   tips: tipsSchema,
-  makes: z.enum(["product", "sum"]).meta({
+  makes: z.enum(["product", "sum", "plates"]).meta({
     description: "What units together make. Of a product the first is the group, the others say how often",
   }),
-  tray: z.array(idSchema).min(2).max(10).meta({ description: "The units of this level; one may come twice" }),
+  tray: z.array(idSchema).min(2).max(60).meta({
+    description:
+      "The units of this level; one may come twice. No more than 10, but where plates are made up of them",
+  }),
   mixed: z.literal(true).optional().meta({ description: "They lie in another order in each act" }),
   places: z.int().min(1).max(5).optional().meta({ description: "So many at once; 2 if absent" }),
   warm: z.literal(true).optional().meta({
     description: "What was used takes twice the effort until the item is over",
   }),
+  labels: z.literal(true).optional().meta({ description: "Marks are heard with each dish, lid or no lid" }),
   practice: z.literal(true).optional().meta({ description: "Nothing is counted" }),
   asks: z.array(linesSchema.min(1)).min(1).optional().meta({
     description: "How it is asked for, in turn: {first}, and {all} where there are several",
@@ -81,6 +90,7 @@ export const rulesSchema = z.strictObject({
       heard: z.literal(true).optional().meta({
         description: "Of a product: asked for by its sound, in many small groups, and never said",
       }),
+      plates: madePlatesSchema.optional().meta({ description: "Tables of guests, each with a plate" }),
     })
     .optional()
     .meta({ description: "What is asked for, where a level has no items: how many, and how much at most" }),
@@ -89,9 +99,19 @@ export const rulesSchema = z.strictObject({
 export const itemSchema = z.strictObject({
   id: idSchema,
   skill: idSchema.optional(),
-  targets: z.array(z.int().min(1).max(MOST_AMOUNT)).min(1).max(4).meta({
-    description: "What is to be made, one after the other",
+  targets: z.array(z.int().min(1).max(MOST_AMOUNT)).min(1).max(4).optional().meta({
+    description: "What is to be made, one after the other; absent where plates are",
   }),
+  wants: z.array(wantSchema).min(1).max(3).optional().meta({ description: "The plates of one table" }),
+  tray: z
+    .array(idSchema)
+    .min(1)
+    .max(10)
+    .optional()
+    .meta({ description: "Its units, instead of the level's" }),
+  shared: z.literal(true).optional().meta({ description: "All guests have one plate together" }),
+  unsaid: z.literal(true).optional().meta({ description: "Guests order by playing: no kind is said" }),
+  lids: z.literal(false).optional().meta({ description: "All its dishes are heard from the beginning" }),
   heard: z
     .strictObject({ group: z.int().min(1).max(MOST_VALUE), times: z.int().min(2).max(MOST_VALUE) })
     .optional()
@@ -107,6 +127,7 @@ export const worldSchema = z.strictObject({
   spares: z.int().min(0),
   act: z.int(),
   known: z.array(idSchema),
+  served: z.array(z.array(idSchema)).optional(),
 });
 
 export type AmountContent = z.infer<typeof contentSchema>;

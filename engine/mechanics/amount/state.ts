@@ -4,7 +4,18 @@ import type { Seats } from "./measure.ts";
 import { planOf, type Plan } from "./plan.ts";
 import type { AmountContent, AmountRules, AmountWorld, Order } from "./schema.ts";
 
+/** So many plates are played at the end. */
+const MOST_SERVED = 8;
+
 export type AmountDeal = Deal<AmountContent, AmountRules, Order, AmountWorld>;
+
+/** What is kept of a table whose plates are served one after the other. */
+export interface PlateState {
+  /** The kinds of each plate that was right. */
+  readonly served: readonly (readonly string[])[];
+  /** Nothing that was left did it for this plate, and all was brought again. */
+  readonly fetched: boolean;
+}
 
 export interface AmountState {
   /** A seat of the tray; one more is what was left over. */
@@ -32,10 +43,15 @@ export interface AmountState {
   /** Help has said what to use. */
   readonly aided: boolean;
   readonly credits: readonly number[];
+  /** Of plates alone. */
+  readonly plate?: PlateState;
 }
 
 export function begin({ world, actSeed, item, rules, content }: AmountDeal): AmountState {
-  const plan = planOf({ rules, content, item }, { targets: item.targets, used: [], spares: world.spares });
+  const plan = planOf(
+    { rules, content, item },
+    { targets: item.targets ?? [], used: [], spares: world.spares },
+  );
   return {
     cursor: 0,
     on: [],
@@ -61,12 +77,15 @@ export function worldBefore(): AmountWorld {
   return { turn: 0, spares: 0, act: 0, known: [] };
 }
 
-export function leave({ world, actSeed }: AmountDeal, { spares, known }: AmountState): AmountWorld {
-  return { turn: world.turn + 1, spares, act: actSeed, known: [...known] };
+export function leave({ world, actSeed }: AmountDeal, { spares, known, plate }: AmountState): AmountWorld {
+  const left = { turn: world.turn + 1, spares, act: actSeed, known: [...known] };
+  if (plate === undefined) return left;
+  const served = [...(world.served ?? []), ...plate.served].slice(-MOST_SERVED);
+  return { ...left, served: served.map((kinds) => [...kinds]) };
 }
 
 export function targetOf({ item }: AmountDeal, { at }: AmountState): number {
-  const target = item.targets[at];
+  const target = item.targets?.[at];
   if (target === undefined) throw new RangeError(`targetOf: "${item.id}" has no target ${at + 1}`);
   return target;
 }
@@ -82,7 +101,7 @@ export function isStuck(deal: AmountDeal, state: AmountState): boolean {
 
 /** The best way on from here. */
 export function planHere(deal: AmountDeal, state: AmountState): Plan {
-  const targets = [leftOf(deal, state), ...deal.item.targets.slice(state.at + 1)];
+  const targets = [leftOf(deal, state), ...(deal.item.targets ?? []).slice(state.at + 1)];
   return planOf(deal, { targets, used: state.used, spares: state.spares });
 }
 

@@ -2,6 +2,7 @@
 import { oneOf, sound, type Cue, type FamilyCue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { orderCue, roomCue, unitCue } from "./heard.ts";
+import { listed } from "./listed.ts";
 import { groupsOf, isWarm, totalOf, valueAt, type Seats } from "./measure.ts";
 import type { PlanStep } from "./plan.ts";
 import { soundOf } from "./sounds.ts";
@@ -26,11 +27,6 @@ export function groupsTold(count: number): string {
   return count === 1 ? "1 group" : `${count} groups`;
 }
 
-export function listed(parts: readonly (string | number)[]): string {
-  const last = parts.at(-1) ?? "";
-  return parts.length < 2 ? String(last) : `${parts.slice(0, -1).join(", ")} and ${last}`;
-}
-
 export function valuesTold(deal: AmountDeal, seats: Seats): string {
   return listed(seats.map((seat) => valueAt(deal, seat)));
 }
@@ -51,8 +47,8 @@ export function opening(deal: AmountDeal): Cue[] {
 
 function asked(deal: AmountDeal): Cue[] {
   const { item, rules, world } = deal;
-  const first = told(deal, item.targets[0] ?? 0);
-  const all = listed(item.targets.map((target) => told(deal, target)));
+  const first = told(deal, item.targets?.[0] ?? 0);
+  const all = listed((item.targets ?? []).map((target) => told(deal, target)));
   const lines = item.ask ?? rules.asks?.[(world.turn + deal.actSeed) % rules.asks.length];
   const values = { first, all };
   const heard = item.heard === undefined ? [] : [orderCue(deal, item.heard)];
@@ -88,7 +84,7 @@ export function where(deal: AmountDeal, state: AmountState): Cue[] {
 
 /** The targets that come after this one. */
 export function laterTold(deal: AmountDeal, { at }: AmountState): Cue[] {
-  const later = deal.item.targets.slice(at + 1).map((target) => told(deal, target));
+  const later = (deal.item.targets ?? []).slice(at + 1).map((target) => told(deal, target));
   return later.length === 0 ? [] : [spoken(deal, "later", { later: listed(later) })];
 }
 

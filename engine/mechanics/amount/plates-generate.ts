@@ -1,0 +1,139 @@
+/** Tables of guests, made up of a pool of dishes: each can be served, and the first thought leaves somebody without. */
+import { deriveSeed, type Random } from "../../random.ts";
+import { placesOf, type Seats } from "./measure.ts";
+import { dishAt, inOrder, platesOf, serviceOf, someOf, unique, waysFor, type Table } from "./plates.ts";
+import type { Want } from "./plates-schema.ts";
+import type { AmountContent, AmountRules, Order } from "./schema.ts";
+
+/** So many draws find a table that can be served and has to be thought about, where the pool has any. */
+const TRIES = 150;
+type Made = NonNullable<NonNullable<AmountRules["made"]>["plates"]>;
+
+/** @throws {RangeError} where the pool has no table, which `check` has made sure of */
+export function generatePlates(content: AmountContent, rules: AmountRules, random: Random): Order {
+  const order = tableOf(content, rules, random);
+  if (order === undefined) throw new RangeError("generatePlates: no table can be made of this tray");
+  return order;
+}
+
+export function tableOf(content: AmountContent, rules: AmountRules, random: Random): Order | undefined {
+  const made = rules.made?.plates;
+  if (made === undefined) return undefined;
+  let fallback: Order | undefined;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const order = drawn(content, rules, made, random);
+    if (order === undefined) continue;
+    fallback ??= order;
+    if (misleads({ content, rules: { ...rules, tray: order.tray ?? [] }, item: order })) return order;
+  }
+  return fallback;
+}
+
+/** Ways that are all dishes for the first guest, or leave too little for the others: one of them at least, and few that do. */
+function misleads(table: Table): boolean {
+  const ways = waysFor(table, { at: 0, used: [] });
+  const good = ways.filter((way) => serviceOf(table, { at: 1, used: way }) !== null);
+  return (table.item.wants ?? []).length === 1 || table.item.shared === true
+    ? good.length <= 2
+    : good.length < ways.length && good.length <= 3;
+}
+
+function drawn(content: AmountContent, rules: AmountRules, made: Made, random: Random): Order | undefined {
+  const tray = random.shuffle(rules.tray).slice(0, made.dishes);
+  const table = { content, rules: { ...rules, tray }, item: { id: "drawn" } };
+  const wants = made.shared === true ? sharedBy(table, made, random) : guestsAt(table, made, random);
+  if (wants === undefined) return undefined;
+  const order = {
+    tray,
+    wants,
+    ...(made.shared === true ? { shared: true as const } : {}),
+    ...(made.unsaid === true ? { unsaid: true as const } : {}),
+    ...(made.lids === false ? { lids: false as const } : {}),
+  };
+  return { id: `table-${deriveSeed(0, JSON.stringify(order)).toString(36)}`, ...order };
+}
+
+/** Guest after guest takes dishes that nobody has taken. */
+function guestsAt(table: Table, made: Made, random: Random): Want[] | undefined {
+  let used: Seats = [];
+  const wants: Want[] = [];
+  for (let guest = 0; guest < made.guests; guest++) {
+    const not = made.marks === undefined ? undefined : random.pick(made.marks);
+    const free = [...table.rules.tray.keys()].filter((seat) => !used.includes(seat));
+    const plates = someOf(free, placesOf(table)).filter((seats) => fits(table, made, seats, not));
+    if (plates.length === 0) return undefined;
+    const seats = random.pick(plates);
+    used = [...used, ...seats];
+    const want = wantOf(table, made, seats, random);
+    const swap = made.swaps === true ? swapped(table, { seats, used, not }, random) : undefined;
+    if (made.swaps === true && swap === undefined) return undefined;
+    used = swap === undefined ? used : [...used, ...swap.added];
+    wants.push({
+      ...want,
+      ...(not === undefined ? {} : { not }),
+      ...(swap === undefined ? {} : { laid: swap.laid }),
+    });
+  }
+  return wants;
+}
+
+function kindsIn(table: Table, seats: Seats): string[] {
+  return inOrder(
+    table,
+    seats.flatMap((seat) => dishAt(table, seat).kinds ?? []),
+  );
+}
+
+function fits(table: Table, made: Made, seats: Seats, not: string | undefined): boolean {
+  if (not !== undefined && seats.some((seat) => dishAt(table, seat).marks?.includes(not))) return false;
+  if (made.swaps === true && seats.length !== placesOf(table)) return false;
+  return kindsIn(table, seats).length >= made.wants - (made.has ?? 0);
+}
+
+/** What these dishes play, as far as a guest needs that; or what they add to what the plate has. */
+function wantOf(table: Table, made: Made, seats: Seats, random: Random): Want {
+  const played = kindsIn(table, seats);
+  if (made.has === undefined) return { kinds: inOrder(table, random.shuffle(played).slice(0, made.wants)) };
+  const all = Object.keys(platesOf(table).kinds);
+  const added = random.shuffle(played).slice(0, made.wants - made.has);
+  const has = random.shuffle(all.filter((kind) => !added.includes(kind))).slice(0, made.has);
+  return { kinds: inOrder(table, [...added, ...has]), has: inOrder(table, has) };
+}
+
+interface Picked {
+  readonly seats: Seats;
+  readonly used: Seats;
+  readonly not: string | undefined;
+}
+
+/** A dish that may not be there instead of one of these, and plays at least the same. */
+function swapped(table: Table, { seats, used, not }: Picked, random: Random) {
+  if (not === undefined) return undefined;
+  const pairs = seats.flatMap((out) =>
+    [...table.rules.tray.keys()]
+      .filter((seat) => !used.includes(seat) && dishAt(table, seat).marks?.includes(not))
+      .filter((seat) => kindsIn(table, [out]).every((kind) => kindsIn(table, [seat]).includes(kind)))
+      .map((seat) => ({ out, seat })),
+  );
+  if (pairs.length === 0) return undefined;
+  const { out, seat } = random.pick(pairs);
+  const laid = random.shuffle(seats.map((one) => (one === out ? seat : one)));
+  return { laid: laid.map((one) => table.rules.tray[one] ?? ""), added: [seat] };
+}
+
+/** Guests share all kinds of one plate among them, and each has something that may not be on it. */
+function sharedBy(table: Table, made: Made, random: Random): Want[] | undefined {
+  const marks = random.shuffle(made.marks ?? []).slice(0, made.guests);
+  const plates = someOf([...table.rules.tray.keys()], placesOf(table)).filter(
+    (seats) =>
+      kindsIn(table, seats).length >= made.wants &&
+      !seats.some((seat) => dishAt(table, seat).marks?.some((mark) => marks.includes(mark))),
+  );
+  if (plates.length === 0) return undefined;
+  const kinds = random.shuffle(kindsIn(table, random.pick(plates)));
+  return Array.from({ length: made.guests }, (_, guest) => {
+    const own = kinds.filter((_kind, index) => index % made.guests === guest);
+    const not = marks[guest];
+    return { kinds: inOrder(table, unique(own)), ...(not === undefined ? {} : { not }) };
+  });
+}

@@ -1,0 +1,97 @@
+/** Help at a counter of dishes: the solver, the rungs, and the worked answer. */
+import type { Cue } from "../../cue.ts";
+import type { Action } from "../../move.ts";
+import { createRandom, deriveSeed } from "../../random.ts";
+import type { Help } from "../contract.ts";
+import { listed } from "./listed.ts";
+import type { Seats } from "./measure.ts";
+import { bansAt, freeFor, missingOn, platesAt, serviceOf, waysFor } from "./plates.ts";
+import { orderedCue } from "./plates-heard.ts";
+import {
+  dishesTold,
+  dishInside,
+  kindsTold,
+  markTold,
+  nameOf,
+  needCues,
+  plateCues,
+  told,
+} from "./plates-words.ts";
+import type { AmountDeal, AmountState } from "./state.ts";
+
+/** What makes this plate right and leaves the others enough. */
+function goodWays(deal: AmountDeal, { at, used }: AmountState): Seats[] {
+  return waysFor(deal, { at, used }).filter(
+    (way) => serviceOf(deal, { at: at + 1, used: [...used, ...way] }) !== null,
+  );
+}
+
+/** Of all good ways, the one nearest to what is on it. */
+function goalOf(deal: AmountDeal, state: AmountState): Seats {
+  const { on } = state;
+  const changes = (way: Seats) =>
+    way.filter((seat) => !on.includes(seat)).length + on.filter((seat) => !way.includes(seat)).length;
+  return goodWays(deal, state).toSorted((a, b) => changes(a) - changes(b) || a.length - b.length)[0] ?? [];
+}
+
+export function bestAtPlates(deal: AmountDeal, state: AmountState): Action {
+  const goal = goalOf(deal, state);
+  const wrong =
+    state.on.find((seat) => !goal.includes(seat)) ?? goal.find((seat) => !state.on.includes(seat));
+  if (wrong === undefined) return { move: "serve" };
+  if (wrong === state.cursor) return { move: "on" };
+  return { move: wrong > state.cursor ? "right" : "left" };
+}
+
+export function helpAtPlates(deal: AmountDeal, state: AmountState): Help {
+  const isLast = deal.item.shared === true || state.at === platesAt(deal).length - 1;
+  return {
+    where: [...needCues(deal, state), ...plateCues(deal, state)],
+    listen: listenHelp(deal, state),
+    rule: [
+      isLast ? told(deal, "ruleLast") : told(deal, "rule", { name: nameOf(deal, state.at + 1) }),
+      ...(deal.rules.practice === true || state.aided ? [] : [told(deal, "warn")]),
+    ],
+    ...twoHelp(deal, state),
+    move: moveHelp(deal, state),
+  };
+}
+
+/** What is missing, of what can be heard of the plate: dishes under lids are thought about. */
+function listenHelp(deal: AmountDeal, { at }: AmountState): Cue[] {
+  const bans = bansAt(deal, at);
+  const missing = missingOn(deal, at, []);
+  return [
+    ...(bans.length === 0
+      ? []
+      : [told(deal, "marked", { not: bans.map((mark) => markTold(deal, mark)).join(", no ") })]),
+    told(deal, "lacks", { missing: kindsTold(deal, missing) }),
+    orderedCue(deal, missing),
+    told(deal, "lift"),
+  ];
+}
+
+/** One that belongs there, beside one that never does. */
+function twoHelp(deal: AmountDeal, state: AmountState): Help {
+  const goal = goalOf(deal, state);
+  const right = goal.find((seat) => !state.on.includes(seat));
+  const fitting = goodWays(deal, state).flat();
+  const others = freeFor(deal, state).filter((seat) => !fitting.includes(seat) && !state.on.includes(seat));
+  if (right === undefined || others.length === 0) return {};
+  const other = createRandom(deriveSeed(deal.seed, "two", String(state.at))).pick(others);
+  const [one = right, second = right] = [right, other].toSorted((a, b) => a - b);
+  return { two: [told(deal, "two", { one: dishInside(deal, one), other: dishInside(deal, second) })] };
+}
+
+function moveHelp(deal: AmountDeal, state: AmountState): Cue[] {
+  const goal = goalOf(deal, state);
+  const off = state.on.find((seat) => !goal.includes(seat));
+  const on = goal.find((seat) => !state.on.includes(seat));
+  if (off !== undefined) return [told(deal, "take", { dish: dishInside(deal, off) })];
+  return [on === undefined ? told(deal, "serve") : told(deal, "put", { dish: dishInside(deal, on) })];
+}
+
+export function revealPlates(deal: AmountDeal, { at, used }: AmountState): Cue[] {
+  const ways = serviceOf(deal, { at, used }) ?? [];
+  return [told(deal, "shown", { ways: listed(ways.map((way) => dishesTold(deal, way))) })];
+}

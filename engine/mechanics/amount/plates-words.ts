@@ -1,0 +1,185 @@
+/** How plates are told: who orders what, what is on a plate, and what is under the cursor. */
+import { capitalize, uncapitalize } from "../../capitalize.ts";
+import { oneOf, sound, type Cue } from "../../cue.ts";
+import { entry } from "../kit/entry.ts";
+import { listed } from "./listed.ts";
+import { placesOf, type Seats } from "./measure.ts";
+import { USUAL_PLATE_WORDS, type PlateWord } from "./plate-words-schema.ts";
+import {
+  bansAt,
+  dishAt,
+  freeFor,
+  inOrder,
+  kindsOn,
+  plateAt,
+  platesAt,
+  platesOf,
+  type Table,
+} from "./plates.ts";
+import { bandCue, dishCue, orderedCue } from "./plates-heard.ts";
+import type { PlatesContent, Want } from "./plates-schema.ts";
+import { soundOf } from "./sounds.ts";
+import { unitAt, type AmountDeal, type AmountState } from "./state.ts";
+
+type Values = Readonly<Record<string, string | number>>;
+
+export function told(deal: AmountDeal, word: PlateWord, values?: Values, voice?: string): Cue {
+  const family = platesOf(deal).words?.[word] ?? USUAL_PLATE_WORDS[word];
+  return oneOf(family, "object", { values, voice });
+}
+
+/** "a grain and a vegetable" */
+export function kindsTold(deal: Pick<Table, "content">, kinds: readonly string[]): string {
+  return listed(inOrder(deal, kinds).map((kind) => entry(platesOf(deal).kinds, kind, "amount").one));
+}
+
+export function markTold(deal: AmountDeal, mark: string): string {
+  return entry(platesOf(deal).marks, mark, "amount").name;
+}
+
+/** "milk, and no egg", where more than one may not be there. */
+function bansTold(deal: AmountDeal, bans: readonly string[]): string {
+  return bans.map((mark) => markTold(deal, mark)).join(", and no ");
+}
+
+/** A dish as it stands at the beginning of a sentence. */
+export function dishTold(deal: AmountDeal, seat: number): string {
+  return dishAt(deal, seat).called ?? unitAt(deal, seat);
+}
+
+export function dishesTold(deal: AmountDeal, seats: Seats): string {
+  return listed(seats.map((seat, index) => (index === 0 ? dishTold : dishInside)(deal, seat)));
+}
+
+/** A dish within a sentence. */
+export function dishInside(deal: AmountDeal, seat: number): string {
+  return uncapitalize(dishTold(deal, seat));
+}
+
+/** Another guest begins at each table, and no guest sits there twice. */
+function guestAt({ world, actSeed, ...deal }: AmountDeal, at: number): PlatesContent["guests"][number] {
+  const { guests } = platesOf(deal);
+  const guest = guests[(world.turn * 2 + actSeed + at) % guests.length];
+  if (guest === undefined) throw new RangeError("guestAt: no guests");
+  return guest;
+}
+
+export function nameOf(deal: AmountDeal, at: number): string {
+  return guestAt(deal, at).name;
+}
+
+/** A guest says what is needed, or plays it. */
+function orderCues(deal: AmountDeal, want: Want, at: number): Cue[] {
+  const { name, voice } = guestAt(deal, at);
+  const played = orderedCue(deal, want.kinds);
+  const bans = want.not === undefined ? [] : [want.not];
+  if (deal.item.unsaid === true) return [told(deal, "orders", { name }), played, ...bansCues(deal, bans)];
+  const needs = kindsTold(deal, want.kinds);
+  const values = {
+    needs,
+    Needs: capitalize(needs),
+    ...(bans.length === 0 ? {} : { not: bansTold(deal, bans) }),
+  };
+  return [
+    told(deal, "orders", { name }),
+    told(deal, want.not === undefined ? "order" : "orderNot", values, voice),
+    played,
+  ];
+}
+
+function bansCues(deal: AmountDeal, bans: readonly string[]): Cue[] {
+  if (bans.length === 0) return [];
+  return [told(deal, "bans", { not: bansTold(deal, bans) }), bandCue(deal, [], bans)];
+}
+
+/** What is on a plate before anybody has put anything there. */
+function begunCues(deal: AmountDeal, { has, laid }: Want, at: number): Cue[] {
+  const name = nameOf(deal, at);
+  const seats = (laid ?? []).map((unit) => deal.rules.tray.indexOf(unit));
+  return [
+    ...(has === undefined ? [] : [told(deal, "begun", { name }), bandCue(deal, inOrder(deal, has))]),
+    ...(laid === undefined ? [] : [told(deal, "laid", { name, dishes: dishesTold(deal, seats) })]),
+  ];
+}
+
+export function platesOpening(deal: AmountDeal, state: AmountState): Cue[] {
+  const orders = (deal.item.wants ?? []).flatMap((want, at) => [
+    ...orderCues(deal, want, at),
+    ...begunCues(deal, want, at),
+  ]);
+  return [
+    ...orders,
+    told(deal, "how", { count: freeFor(deal, state).length, places: placesOf(deal) }),
+    ...hereCues(deal, state),
+  ];
+}
+
+export function platesWhere(deal: AmountDeal, state: AmountState): Cue[] {
+  return [
+    ...needCues(deal, state),
+    ...plateCues(deal, state),
+    ...laterCues(deal, state),
+    told(deal, "here"),
+    ...hereCues(deal, state),
+  ];
+}
+
+/** What this plate needs, with what each kind plays. */
+export function needCues(deal: AmountDeal, { at }: AmountState): Cue[] {
+  const { kinds } = plateAt(deal, at);
+  const values = {
+    name: nameOf(deal, at),
+    place: at + 1,
+    of: platesAt(deal).length,
+    needs: kindsTold(deal, kinds),
+  };
+  const word = deal.item.unsaid === true ? "plays" : deal.item.shared === true ? "needsShared" : "needs";
+  return [
+    told(deal, word, values),
+    orderedCue(deal, inOrder(deal, kinds)),
+    ...bansCues(deal, bansAt(deal, at)),
+  ];
+}
+
+/** What is on the plate: what it had is heard, dishes are named, and those whose lids are up are heard. */
+export function plateCues(deal: AmountDeal, { at, on, known }: AmountState): Cue[] {
+  const { has } = plateAt(deal, at);
+  const open = on.filter((seat) => known.includes(unitAt(deal, seat)));
+  const kinds = kindsOn(deal, at, open);
+  return [
+    ...(has === undefined && on.length === 0 ? [told(deal, "empty")] : []),
+    ...(on.length === 0 ? [] : [told(deal, "holds", { dishes: dishesTold(deal, on) })]),
+    ...(kinds.length === 0 ? [] : [told(deal, "has"), bandCue(deal, kinds)]),
+  ];
+}
+
+function laterCues(deal: AmountDeal, { at }: AmountState): Cue[] {
+  if (deal.item.shared === true) return [];
+  return (deal.item.wants ?? []).flatMap((want, plate) =>
+    plate <= at
+      ? []
+      : [
+          told(deal, deal.item.unsaid === true ? "afterPlays" : "after", {
+            name: nameOf(deal, plate),
+            ...(deal.item.unsaid === true ? {} : { needs: kindsTold(deal, want.kinds) }),
+          }),
+          orderedCue(deal, want.kinds),
+          ...bansCues(deal, want.not === undefined ? [] : [want.not]),
+          ...begunCues(deal, want, plate),
+        ],
+  );
+}
+
+/** What is under the cursor: its name; its label, where labels are heard; and what it plays, if its lid is up. */
+export function hereCues(deal: AmountDeal, { cursor, known, on }: AmountState): Cue[] {
+  const name = oneOf(`${dishTold(deal, cursor)}.`, "name");
+  const isOpen = known.includes(unitAt(deal, cursor));
+  const { marks = [] } = dishAt(deal, cursor);
+  const label = !isOpen && deal.rules.labels === true && marks.length > 0 ? [bandCue(deal, [], marks)] : [];
+  return [
+    ...(on.includes(cursor) ? [sound(soundOf(deal, "on"), { hold: "none", level: 0.4 })] : []),
+    name,
+    ...(on.includes(cursor) ? [told(deal, "onPlate")] : []),
+    ...(isOpen ? [dishCue(deal, cursor)] : label),
+  ];
+}

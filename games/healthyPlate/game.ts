@@ -1,0 +1,74 @@
+import { defineGame } from "../../engine/definition/index.ts";
+import { textsOf } from "../card.ts";
+import { guests, kinds, marks } from "./band.ts";
+import { card } from "./card.ts";
+import { dishes } from "./dishes.ts";
+import { devices, keepsakes, tallies } from "./frame.ts";
+import { drumBanks, drums } from "./levels/drums.ts";
+import { five, fiveBanks } from "./levels/five.ts";
+import { labelBanks, labels } from "./levels/labels.ts";
+import { soundsToLearn } from "./sounds-to-learn.ts";
+import { words } from "./words.ts";
+
+export const game = defineGame({
+  schema: 2,
+  ...textsOf(card),
+  locale: "en-US",
+  objective: "Know which food groups are in a dish, put varied plates together, and heed labels.",
+  standards: [
+    { code: "National Health Education Standards 5", checked: false },
+    { code: "ECC independent living", checked: false },
+  ],
+  forGrownUps: [
+    "Guests ask for food groups, never for dishes: your child decides which dishes bring them. Each group is an instrument. Dishes stand under lids; whoever knows what is in one saves the minute that lifting takes.",
+    "Level 1 has grains, vegetables and protein, level 2 adds fruit and dairy (with fortified soy milk and yogurt), level 3 adds labels and swaps. No food is called good or bad, and nothing is said of weight.",
+    "Allergies: the game plays three labels, milk, egg and nuts (peanuts and tree nuts). Real labels name more: wheat, soy, fish, shellfish and sesame. Dishes are as this kitchen makes them and may hold other things elsewhere. In real life a grown-up checks the label every time, and the game says so.",
+    "Beans, peas and lentils can be counted with protein foods or with vegetables; here each such dish has both. Groups follow the Dietary Guidelines for Americans 2020-2025, from memory; no dietitian has read this game.",
+  ],
+  mechanic: "amount",
+  turn: { one: "table", many: "tables" },
+  voices: {
+    ada: { name: "Ada, who runs the diner", pitch: 1.05, rate: 1.05 },
+    bo: { name: "Bo, the new cook", pitch: 0.75, rate: 1.1 },
+    leo: { name: "Leo", pitch: 0.85, rate: 1 },
+    mia: { name: "Mia", pitch: 1.35, rate: 1.05 },
+    omar: { name: "Omar", pitch: 0.65, rate: 0.95 },
+    pia: { name: "Pia", pitch: 1.5, rate: 1.1 },
+    kai: { name: "Kai", pitch: 1.15, rate: 0.95 },
+    noor: { name: "Noor", pitch: 1.25, rate: 1 },
+    sam: { name: "Sam", pitch: 0.95, rate: 1.15 },
+  },
+  streakLayers: [],
+  devices,
+  tallies,
+  keepsakes,
+  soundsToLearn,
+  goodbye: ["ada: Goodbye! Your apron stays on the hook."],
+  tryAtHome: [
+    "At your next meal, listen in: which food groups would be playing on your plate?",
+    "With a grown-up, find one dish at home that brings two food groups at once.",
+  ],
+  content: {
+    units: dishes,
+    buttons: {
+      on: {
+        label: "On or off",
+        phrases: ["put it on", "on the plate", "this one", "take it off", "remove"],
+      },
+      off: { label: "Lift the lid", phrases: ["lift the lid", "lift it", "lift", "lid", "listen"] },
+      run: { label: "Serve the plate", phrases: ["serve", "serve it", "serve the plate", "ready"] },
+    },
+    sounds: {
+      on: "plate-down",
+      off: "card-flip",
+      run: "service-bell",
+      exact: "dish-done",
+      under: "almost",
+      over: "pan-bang",
+      group: "pan-lid",
+    },
+    plates: { kinds, marks, guests, words },
+  },
+  levels: [drums, five, labels],
+  banks: [...drumBanks, ...fiveBanks, ...labelBanks],
+});

@@ -1,0 +1,124 @@
+/** What the chapters share: the parts of a level, a choice of tables, and how an evening ends. */
+import type { PartsOf, WrittenPartsOf } from "../../../engine/definition/index.ts";
+import type { DishId } from "../dishes.ts";
+
+export type Level = WrittenPartsOf<"amount">["level"];
+export type Bank = WrittenPartsOf<"amount">["bank"];
+export type Chapter = Level["chapter"];
+type Rules = PartsOf<"amount">["rules"];
+type Plates = NonNullable<NonNullable<Rules["made"]>["plates"]>;
+
+/** Tables made up of these dishes, so many to a plate. */
+export function tables(
+  tray: readonly DishId[],
+  places: number,
+  plates: Plates,
+  more: Partial<Rules> = {},
+): Rules {
+  return { makes: "plates", tray: [...tray], places, made: { plates }, ...more };
+}
+
+/** Three who share a counter, or three who come one by one, with dishes that nobody has heard yet. */
+export function choice(big: string, small: string): Chapter {
+  return [
+    {
+      id: "next-in",
+      length: "full",
+      ask: [
+        { sound: "door-open" },
+        "ada: Three cousins, at one table with one counter? Or three strangers, one by one, with dishes you don't know yet?",
+      ],
+      options: [
+        {
+          id: "cousins",
+          label: "The cousins",
+          phrases: ["cousins", "three cousins", "one table"],
+          chosen: ["ada: One counter for all three, then."],
+        },
+        {
+          id: "strangers",
+          label: "The strangers",
+          phrases: ["strangers", "three strangers", "one by one"],
+          chosen: ["ada: New dishes, then, and new lids."],
+        },
+      ],
+    },
+    {
+      id: "cousins",
+      if: { chose: { "next-in": "cousins" } },
+      as: "ride",
+      set: big,
+      turns: 1,
+      short: 0,
+      resumed: ["Three plates from one counter. Each dish is there once."],
+    },
+    {
+      id: "strangers",
+      if: { chose: { "next-in": "strangers" } },
+      as: "ride",
+      set: small,
+      turns: 3,
+      short: 0,
+      resumed: ["One plate at a time, and new dishes."],
+    },
+  ];
+}
+
+interface Ends {
+  /** So many plates right at the first try are a great evening, and so many a good one; in full sittings and in short ones. */
+  readonly great: readonly [full: number, short: number];
+  readonly good: readonly [full: number, short: number];
+  readonly keepsake: string;
+  readonly finale: Extract<Chapter[number], { lines: unknown }>["lines"];
+}
+
+/** All plates of the evening play, and then what became of it. */
+export function evening({ great, good, keepsake, finale }: Ends): Chapter {
+  return ([0, 1] as const).flatMap((at): Chapter => {
+    const short = at === 1;
+    const lengths = short ? "short" : "full";
+    const name = (id: string) => (short ? `${id}-short` : id);
+    const within = (from: number, to?: number) =>
+      ({
+        length: lengths,
+        tallies: { bands: { from, ...(to === undefined ? {} : { to }) } },
+      }) as const;
+    return [
+      {
+        id: name("great"),
+        if: within(great[at]),
+        as: "perform",
+        lines: [
+          "ada: That's the last ferry. And now all of today's plates, in a row!",
+          { perform: true },
+          ...finale,
+        ],
+      },
+      { id: name("great-kept"), if: within(great[at]), keepsake },
+      {
+        id: name("good"),
+        if: within(good[at], great[at] - 1),
+        as: "perform",
+        lines: [
+          "ada: The last ferry's gone. Shall we hear what the kitchen played today?",
+          { perform: true },
+          { sound: "applause-small" },
+          "bo: That was us? I'd go to that concert.",
+        ],
+      },
+      { id: name("good-kept"), if: within(good[at], great[at] - 1), keepsake: "lid" },
+      {
+        id: name("small"),
+        if: within(0, good[at] - 1),
+        as: "perform",
+        lines: [
+          "ada: The last ferry's gone. Everybody ate, from a plate or from a bag. Somebody out there is playing on one!",
+          { sound: "rustle", hold: "end" },
+          { sound: "balloon", hold: "end" },
+          "bo: Tomorrow the kitchen gets a second try, like me.",
+        ],
+      },
+      { id: name("small-kept"), if: within(0, good[at] - 1), keepsake: "bag" },
+    ];
+  });
+}
