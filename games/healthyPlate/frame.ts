@@ -5,9 +5,9 @@ export const devices: NonNullable<AnyDefinition["devices"]> = {
   ferry: {
     type: "clock",
     unit: { one: "minute", many: "minutes" },
-    budget: 8,
-    runs: { lifted: 1, returned: 3 },
-    how: "A lid takes one minute. A plate that comes back takes three.",
+    budget: 10,
+    runs: { lifted: 1, filled: 1, returned: 3 },
+    how: "A lid takes one minute, and so does a plate. A plate that comes back takes three.",
     warns: [4, 1],
     sounds: { warn: "boat-horn", over: "boat-horn" },
     words: {

@@ -67,7 +67,7 @@ export const game = defineGame({
       over: "pan-bang",
       group: "pan-lid",
     },
-    plates: { kinds, marks, guests, words },
+    plates: { kinds, all: "the full band", marks, guests, words },
   },
   levels: [drums, five, labels],
   banks: [...drumBanks, ...fiveBanks, ...labelBanks],

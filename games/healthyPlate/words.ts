@@ -37,16 +37,6 @@ export const words: Words = {
   },
   lifted: ["{Gives}.", "In it: {gives}.", "{Dish}: {gives}.", "That's {gives}."],
   open: ["That lid is up already.", "That one is open already.", "No lid on that one any more."],
-  on: [
-    "On the plate.",
-    "It goes on the plate.",
-    "{Dish}, on the plate.",
-    "Onto the plate.",
-    "On it goes.",
-    "Picked.",
-    "{Dish}: on the plate.",
-    "Next on it: {dish}.",
-  ],
   off: ["Off the plate.", "Back on the counter.", "{Dish}: off the plate.", "Off it comes."],
   onPlate: ["On the plate.", "It's on the plate.", "That one is on."],
   full: [
@@ -115,7 +105,7 @@ export const words: Words = {
   afterPlays: ["After that, {name} plays:", "Then {name}:"],
   here: ["You are at:", "Your hand is at:", "Here:"],
   kind: "{Kind} sounds like this:",
-  lacks: ["To be added: {missing}.", "Not from the counter yet: {missing}.", "You look for {missing}."],
+  compare: ["One by one, it should play:", "The full band, one by one:"],
   lift: [
     "What is each dish made of? If you don't know, its lid does.",
     "Think what's in each dish. When you aren't sure, lift.",

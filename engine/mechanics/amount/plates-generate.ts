@@ -1,12 +1,25 @@
 /** Tables of guests, made up of a pool of dishes: each can be served, and the first thought leaves somebody without. */
 import { deriveSeed, type Random } from "../../random.ts";
 import { placesOf, type Seats } from "./measure.ts";
-import { dishAt, inOrder, platesOf, serviceOf, someOf, unique, waysFor, type Table } from "./plates.ts";
+import {
+  dishAt,
+  inOrder,
+  platesAt,
+  platesOf,
+  serviceOf,
+  someOf,
+  unique,
+  waysFor,
+  type Table,
+} from "./plates.ts";
 import type { Want } from "./plates-schema.ts";
 import type { AmountContent, AmountRules, Order } from "./schema.ts";
 
 /** So many draws find a table that can be served and has to be thought about, where the pool has any. */
-const TRIES = 150;
+const TRIES = 60;
+/** No more than this of what comes to mind first is right: of what suits the first guest, and of all that a guest alone could be given. */
+const ENOUGH = 0.4;
+const ENOUGH_ALONE = 0.12;
 type Made = NonNullable<NonNullable<AmountRules["made"]>["plates"]>;
 
 /** @throws {RangeError} where the pool has no table, which `check` has made sure of */
@@ -19,23 +32,22 @@ export function generatePlates(content: AmountContent, rules: AmountRules, rando
 export function tableOf(content: AmountContent, rules: AmountRules, random: Random): Order | undefined {
   const made = rules.made?.plates;
   if (made === undefined) return undefined;
-  let fallback: Order | undefined;
-  for (let tries = 0; tries < TRIES; tries++) {
+  let best: { readonly order: Order; readonly share: number } | undefined;
+  for (let tries = 0; tries < TRIES && (best === undefined || best.share > 1); tries++) {
     const order = drawn(content, rules, made, random);
     if (order === undefined) continue;
-    fallback ??= order;
-    if (misleads({ content, rules: { ...rules, tray: order.tray ?? [] }, item: order })) return order;
+    const share = shareOf({ content, rules: { ...rules, tray: order.tray ?? [] }, item: order });
+    if (best === undefined || share < best.share) best = { order, share };
   }
-  return fallback;
+  return best?.order;
 }
 
-/** Ways that are all dishes for the first guest, or leave too little for the others: one of them at least, and few that do. */
-function misleads(table: Table): boolean {
+/** Up to 1 it has to be thought about: how often a first plate that is right leaves the others enough, or how often one is right. */
+function shareOf(table: Table): number {
   const ways = waysFor(table, { at: 0, used: [] });
   const good = ways.filter((way) => serviceOf(table, { at: 1, used: way }) !== null);
-  return (table.item.wants ?? []).length === 1 || table.item.shared === true
-    ? good.length <= 2
-    : good.length < ways.length && good.length <= 3;
+  if (platesAt(table).length > 1) return good.length / ways.length / ENOUGH;
+  return good.length / someOf([...table.rules.tray.keys()], placesOf(table)).length / ENOUGH_ALONE;
 }
 
 function drawn(content: AmountContent, rules: AmountRules, made: Made, random: Random): Order | undefined {
@@ -87,13 +99,18 @@ function kindsIn(table: Table, seats: Seats): string[] {
 function fits(table: Table, made: Made, seats: Seats, not: string | undefined): boolean {
   if (not !== undefined && seats.some((seat) => dishAt(table, seat).marks?.includes(not))) return false;
   if (made.swaps === true && seats.length !== placesOf(table)) return false;
-  return kindsIn(table, seats).length >= made.wants - (made.has ?? 0);
+  return kindsIn(table, seats).length >= leastOf(made) - (made.has ?? 0);
+}
+
+function leastOf({ wants, least = wants }: Made): number {
+  return least;
 }
 
 /** What these dishes play, as far as a guest needs that; or what they add to what the plate has. */
 function wantOf(table: Table, made: Made, seats: Seats, random: Random): Want {
   const played = kindsIn(table, seats);
-  if (made.has === undefined) return { kinds: inOrder(table, random.shuffle(played).slice(0, made.wants)) };
+  const count = random.int(leastOf(made), made.wants);
+  if (made.has === undefined) return { kinds: inOrder(table, random.shuffle(played).slice(0, count)) };
   const all = Object.keys(platesOf(table).kinds);
   const added = random.shuffle(played).slice(0, made.wants - made.has);
   const has = random.shuffle(all.filter((kind) => !added.includes(kind))).slice(0, made.has);

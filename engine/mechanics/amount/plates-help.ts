@@ -5,12 +5,11 @@ import { createRandom, deriveSeed } from "../../random.ts";
 import type { Help } from "../contract.ts";
 import { listed } from "./listed.ts";
 import type { Seats } from "./measure.ts";
-import { bansAt, freeFor, missingOn, platesAt, serviceOf, waysFor } from "./plates.ts";
-import { orderedCue } from "./plates-heard.ts";
+import { bansAt, freeFor, plateAt, platesAt, serviceOf, waysFor } from "./plates.ts";
+import { bandCue, orderedCue } from "./plates-heard.ts";
 import {
   dishesTold,
   dishInside,
-  kindsTold,
   markTold,
   nameOf,
   needCues,
@@ -57,16 +56,14 @@ export function helpAtPlates(deal: AmountDeal, state: AmountState): Help {
   };
 }
 
-/** What is missing, of what can be heard of the plate: dishes under lids are thought about. */
+/** A begun plate is set beside all that it should play; else one thinks of what is in dishes, and hears their labels first. */
 function listenHelp(deal: AmountDeal, { at }: AmountState): Cue[] {
-  const bans = bansAt(deal, at);
-  const missing = missingOn(deal, at, []);
+  const { has, kinds } = plateAt(deal, at);
+  if (has !== undefined)
+    return [told(deal, "compare"), orderedCue(deal, kinds), told(deal, "has"), bandCue(deal, has)];
+  const bans = bansAt(deal, at).map((mark) => markTold(deal, mark));
   return [
-    ...(bans.length === 0
-      ? []
-      : [told(deal, "marked", { not: bans.map((mark) => markTold(deal, mark)).join(", no ") })]),
-    told(deal, "lacks", { missing: kindsTold(deal, missing) }),
-    orderedCue(deal, missing),
+    ...(bans.length === 0 ? [] : [told(deal, "marked", { not: bans.join(", no ") })]),
     told(deal, "lift"),
   ];
 }

@@ -1,6 +1,6 @@
 /** What can be done at a counter of dishes: hear of them, lift a lid, put them on a plate, serve it. */
 import { capitalize } from "../../capitalize.ts";
-import { sound, type Cue } from "../../cue.ts";
+import { oneOf, sound, type Cue } from "../../cue.ts";
 import type { Action, Move } from "../../move.ts";
 import { GOING, type Counts, type Step } from "../contract.ts";
 import { entry } from "../kit/entry.ts";
@@ -77,8 +77,8 @@ function toggle(deal: AmountDeal, state: AmountState, seat: number): Step<Amount
   if (on.length >= placesOf(deal)) return going(state, [sound(soundOf(deal, "edge")), told(deal, "full")]);
   const next = { ...state, cursor: seat, on: [...on, seat] };
   return going(next, [
-    sound(soundOf(deal, "on"), how),
-    told(deal, "on", { dish: dishInside(deal, seat), Dish: dishTold(deal, seat) }),
+    sound(soundOf(deal, "on"), { ...how, caption: "onto the plate" }),
+    oneOf(`${dishTold(deal, seat)}.`, "name"),
   ]);
 }
 

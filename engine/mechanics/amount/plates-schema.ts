@@ -24,6 +24,7 @@ export const platesContentSchema = z.strictObject({
       phrases: z.array(phraseSchema).min(1).meta({ description: "What a voice says to hear it again" }),
     }),
   ),
+  all: textSchema.meta({ description: "All kinds together, within a sentence: the full band" }),
   marks: z
     .record(
       idSchema,
@@ -63,6 +64,7 @@ export const madePlatesSchema = z.strictObject({
   guests: z.int().min(1).max(3),
   dishes: z.int().min(2).max(10).meta({ description: "So many of the tray's units lie there" }),
   wants: z.int().min(1).max(MOST_KINDS).meta({ description: "Kinds that each guest needs" }),
+  least: z.int().min(1).optional().meta({ description: "Where guests need fewer, too: no less than this" }),
   has: z.int().min(1).optional().meta({ description: "Kinds of them that each plate has already" }),
   marks: z.array(idSchema).min(1).optional().meta({ description: "What guests may not have" }),
   swaps: z

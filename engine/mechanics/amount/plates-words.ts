@@ -28,9 +28,14 @@ export function told(deal: AmountDeal, word: PlateWord, values?: Values, voice?:
   return oneOf(family, "object", { values, voice });
 }
 
-/** "a grain and a vegetable" */
+/** "a grain and a vegetable"; all of them have a name of their own. */
 export function kindsTold(deal: Pick<Table, "content">, kinds: readonly string[]): string {
+  if (isAll(deal, kinds)) return platesOf(deal).all;
   return listed(inOrder(deal, kinds).map((kind) => entry(platesOf(deal).kinds, kind, "amount").one));
+}
+
+function isAll(deal: Pick<Table, "content">, kinds: readonly string[]): boolean {
+  return inOrder(deal, kinds).length === Object.keys(platesOf(deal).kinds).length;
 }
 
 export function markTold(deal: AmountDeal, mark: string): string {
@@ -104,7 +109,7 @@ function begunCues(deal: AmountDeal, { has, laid }: Want, at: number): Cue[] {
 
 export function platesOpening(deal: AmountDeal, state: AmountState): Cue[] {
   const orders = (deal.item.wants ?? []).flatMap((want, at) => [
-    ...orderCues(deal, want, at),
+    ...(want.has === undefined ? orderCues(deal, want, at) : []),
     ...begunCues(deal, want, at),
   ]);
   return [
@@ -163,7 +168,7 @@ function laterCues(deal: AmountDeal, { at }: AmountState): Cue[] {
             name: nameOf(deal, plate),
             ...(deal.item.unsaid === true ? {} : { needs: kindsTold(deal, want.kinds) }),
           }),
-          orderedCue(deal, want.kinds),
+          ...(isAll(deal, want.kinds) ? [] : [orderedCue(deal, want.kinds)]),
           ...bansCues(deal, want.not === undefined ? [] : [want.not]),
           ...begunCues(deal, want, plate),
         ],

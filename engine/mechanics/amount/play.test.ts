@@ -301,7 +301,11 @@ describe("what is made up", () => {
   });
 
   it("is heard in more groups than it needs", () => {
-    const { targets = [], heard: slow } = generate(content, { ...rules, made: { heard: true } }, createRandom(3));
+    const { targets = [], heard: slow } = generate(
+      content,
+      { ...rules, made: { heard: true } },
+      createRandom(3),
+    );
     expect((slow?.group ?? 0) * (slow?.times ?? 0)).toBe(targets[0]);
     expect(slow?.times).toBeGreaterThan(slow?.group ?? 99);
   });

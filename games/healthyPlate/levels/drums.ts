@@ -87,15 +87,15 @@ const chapter: Chapter = [
     short: 2,
     how: [
       { sound: "boat-horn", level: 0.6 },
-      "ada: Three guests, and the ferry takes them along. A lid that is up stays up.",
+      "ada: Three guests, in a hurry. Just one dish fits on their plates, so it has to be two things at once.",
     ],
-    resumed: ["One plate at a time. Down lifts a lid, and a lid that is up stays up."],
+    resumed: ["One dish for each guest, and it has to be two things at once. Down lifts a lid."],
   },
   {
     id: "two-at-a-table",
     as: "learn",
     lines: [
-      "ada: Next, two at one table. They share a counter, and each dish is there only once. So hear both, before you give away what the other one needs.",
+      "ada: Next, two at one table, with bigger plates. They share a counter, and each dish is there only once. So hear both, before you give away what the other one needs.",
     ],
     again: ["ada: Two at a table again, and each dish is there only once."],
   },
@@ -144,7 +144,7 @@ export const drums: Level = {
   next: "Next time Bo begins the plates, and forgets what he forgot. Five instruments!",
   tallies: ["bands"],
   chapter,
-  rules: tables(FIRST, 2, { guests: 2, dishes: 6, wants: 2 }),
+  rules: tables(FIRST, 2, { guests: 2, dishes: 5, wants: 3, least: 2 }),
 };
 
 export const drumBanks: Bank[] = [
@@ -162,24 +162,24 @@ export const drumBanks: Bank[] = [
     id: "one-guest",
     difficulty: -1.7,
     skill: "three-groups",
-    rules: tables(FIRST, 2, { guests: 1, dishes: 5, wants: 3 }),
+    rules: tables(FIRST, 1, { guests: 1, dishes: 5, wants: 2 }),
   },
   {
     id: "cousins",
     difficulty: -1.2,
     skill: "three-groups",
-    rules: tables([...FIRST, ...NEW], 2, { guests: 3, dishes: 8, wants: 2 }),
+    rules: tables([...FIRST, ...NEW], 2, { guests: 3, dishes: 7, wants: 3, least: 2 }),
   },
   {
     id: "strangers",
     difficulty: -1.2,
     skill: "three-groups",
-    rules: tables(NEW, 2, { guests: 1, dishes: 6, wants: 3 }),
+    rules: tables(NEW, 1, { guests: 1, dishes: 6, wants: 2 }),
   },
   {
     id: "brass-band",
     difficulty: -1,
     skill: "three-groups",
-    rules: tables(NEW, 2, { guests: 2, dishes: 6, wants: 2, unsaid: true }),
+    rules: tables(NEW, 2, { guests: 2, dishes: 5, wants: 3, least: 2, unsaid: true }),
   },
 ];

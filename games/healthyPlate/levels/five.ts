@@ -44,10 +44,10 @@ const chapter: Chapter = [
       "ada: Two more in the band! Fruit is the flute.",
       { sound: "flute", pitch: 12 },
       { sound: "flute", pitch: 14, hold: "end" },
-      "ada: Dairy is the bells. Milk from soy that's fortified counts there, too.",
+      "ada: Dairy is the bells.",
       { sound: "glockenspiel-note", pitch: 12 },
       { sound: "glockenspiel-note", pitch: 19, hold: "end" },
-      "bo: And I'm Bo! I begin plates. I'm not so good at finishing.",
+      "bo: I'm Bo. I begin plates, and forget the rest!",
     ],
     again: [
       { bed: "diner", layer: "air", level: 0.25 },
@@ -63,9 +63,7 @@ const chapter: Chapter = [
     short: 1,
     items: ["no-drum", "no-flute"],
     devices: [],
-    how: [
-      "ada: Everybody wants the full band: drum, banjo, tuba, flute and bells. Hear what's not on Bo's plate, and add it.",
-    ],
+    how: ["ada: Everybody wants the full band: all five. Hear what Bo's plate doesn't play, and add it."],
     resumed: ["The full band: drum, banjo, tuba, flute and bells. Add what the plate doesn't play."],
   },
   {
@@ -74,14 +72,17 @@ const chapter: Chapter = [
     set: "one-begun",
     turns: 3,
     short: 2,
-    how: [{ sound: "pan-lid" }, "ada: Lids on. Two instruments are missing on each of Bo's plates."],
+    how: [
+      { sound: "pan-lid" },
+      "ada: Lids on. Two instruments are missing on each plate of Bo's. Soy milk and soy yogurt, if they're fortified, count as dairy.",
+    ],
     resumed: ["All five instruments. Two are missing on each plate of Bo's."],
   },
   ...choice("five-cousins", "five-strangers"),
   {
     id: "noon-ferry",
     as: "build",
-    turns: 2,
+    turns: 1,
     short: 1,
     how: ["ada: Two plates of Bo's now, and one counter. Each dish is there only once."],
     resumed: ["Two of Bo's plates, one counter. Each dish is there once."],
@@ -109,8 +110,8 @@ const chapter: Chapter = [
     resumed: ["Three of Bo's plates from one counter. What one takes, another may need."],
   },
   ...evening({
-    great: [10, 6],
-    good: [6, 3],
+    great: [8, 5],
+    good: [5, 3],
     keepsake: "whisk",
     finale: [{ sound: "applause" }, "bo: All five, every time? I'm going to cry. It's the onions."],
   }),
@@ -127,7 +128,7 @@ export const five: Level = {
   next: "Next time labels moo, cluck and crunch, for guests who can't have everything.",
   tallies: ["bands"],
   chapter,
-  rules: tables(FIRST, 2, { guests: 2, dishes: 7, wants: 5, has: 3 }),
+  rules: tables(FIRST, 2, { guests: 2, dishes: 5, wants: 5, has: 3 }),
 };
 
 export const fiveBanks: Bank[] = [
@@ -161,7 +162,7 @@ export const fiveBanks: Bank[] = [
     id: "five-cousins",
     difficulty: 0.2,
     skill: "five-groups",
-    rules: tables([...FIRST, ...NEW], 2, { guests: 3, dishes: 9, wants: 5, has: 3 }),
+    rules: tables([...FIRST, ...NEW], 2, { guests: 3, dishes: 6, wants: 5, has: 3 }),
   },
   {
     id: "five-strangers",
@@ -173,6 +174,6 @@ export const fiveBanks: Bank[] = [
     id: "crew",
     difficulty: 0.5,
     skill: "five-groups",
-    rules: tables([...FIRST, ...NEW], 2, { guests: 3, dishes: 9, wants: 5, has: 2 }),
+    rules: tables([...FIRST, ...NEW], 2, { guests: 3, dishes: 8, wants: 5, has: 2 }),
   },
 ];

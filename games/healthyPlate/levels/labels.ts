@@ -107,7 +107,7 @@ const chapter: Chapter = [
   {
     id: "swaps",
     as: "rescue",
-    turns: 3,
+    turns: 2,
     short: 1,
     resumed: ["One of the picked dishes is not for this guest. Swap it."],
   },
@@ -133,8 +133,8 @@ const chapter: Chapter = [
     resumed: ["One plate for all three. Nothing on it that one of them can't have."],
   },
   ...evening({
-    great: [8, 4],
-    good: [5, 2],
+    great: [7, 3],
+    good: [4, 2],
     keepsake: "horn",
     finale: [{ sound: "crowd-cheer" }, "ada: And not one moo where it didn't belong."],
   }),
@@ -179,7 +179,7 @@ export const labelBanks: Bank[] = [
     id: "labels-cousins",
     difficulty: 1.4,
     skill: "labels",
-    rules: tables([...FIRST, ...NEW], 2, { guests: 3, dishes: 9, wants: 2, marks: MARKS }, { labels: true }),
+    rules: tables([...FIRST, ...NEW], 2, { guests: 3, dishes: 7, wants: 2, marks: MARKS }, { labels: true }),
   },
   {
     id: "labels-strangers",
