@@ -8,7 +8,7 @@ export const devices: NonNullable<AnyDefinition["devices"]> = {
     budget: 10,
     runs: { lifted: 1, filled: 1, returned: 3 },
     how: "A lid takes one minute, and so does a plate. A plate that comes back takes three.",
-    warns: [4, 1],
+    warns: [7, 4, 2, 1],
     sounds: { warn: "boat-horn", over: "boat-horn" },
     words: {
       begins: [
