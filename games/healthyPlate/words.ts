@@ -22,7 +22,7 @@ export const words: Words = {
   orders: ["{name}:", "Here's {name}:", "{name} orders:", "And {name}:", "{name} is next to order:"],
   begun: ["{name}'s plate plays already:", "Bo began a plate for {name}:", "Already on {name}'s plate:"],
   laid: [
-    "Ada has picked, all still covered: {dishes}.",
+    "Bo has picked, all still covered: {dishes}.",
     "Picked so far, and still covered: {dishes}.",
     "On {name}'s tray, still covered: {dishes}.",
   ],
@@ -58,9 +58,9 @@ export const words: Words = {
     "It comes back for {missing}:",
   ],
   stops: [
-    "Stop! There's {mark} in {dish}, and {name} can't have that. Nobody has eaten any. All of it is made fresh.",
-    "Ada stops it at the door: {mark} in {dish}. Not for {name}. The plate is made fresh.",
-    "Stop! The label says {mark}: {dish}. {name} can't have that, so the plate is made new.",
+    "Stop! There's {mark} in {dish}, and {name} can't have that. Off with it, and the rest is made fresh.",
+    "Ada stops it at the door: {mark} in {dish}. Not for {name}. That one goes, and the rest is made fresh.",
+    "Stop! The label says {mark}: {dish}. {name} can't have that, so it goes, and the rest is made new.",
   ],
   serves: [
     "{Dishes}: {gives}. Off it goes!",
@@ -98,7 +98,7 @@ export const words: Words = {
     "For {name}, plate {place} of {of}. The order plays:",
   ],
   bans: ["No {not}:", "And no {not}:", "Nothing with this: {not}."],
-  has: ["So far it plays:", "What can be heard of it:", "The plate plays:"],
+  has: ["Heard of it so far:", "What can be heard of it:", "And it plays:"],
   holds: ["On it: {dishes}.", "You put on: {dishes}.", "Dishes on it: {dishes}."],
   empty: ["Nothing is on it yet.", "It's empty."],
   after: ["After that, {name}: {needs}.", "Then {name}: {needs}."],

@@ -22,6 +22,9 @@ export function check({ content, sets }: Game): Problem[] {
         : [],
     );
     if (unknown.length > 0) return unknown;
+    const worthless = rules.tray.filter((id) => content.units[id]?.value === undefined);
+    if (rules.makes !== "plates" && worthless.length > 0)
+      return worthless.map((id) => problem(`content.units.${id}.value`, undefined, "Say what it is worth."));
     if (rules.makes === "plates") return checkPlates({ content, rules, items }, path);
     const tray = { content, rules };
     if (items === undefined) return checkMade(tray, path);

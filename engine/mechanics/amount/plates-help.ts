@@ -7,15 +7,7 @@ import { listed } from "./listed.ts";
 import type { Seats } from "./measure.ts";
 import { bansAt, freeFor, plateAt, platesAt, serviceOf, waysFor } from "./plates.ts";
 import { bandCue, orderedCue } from "./plates-heard.ts";
-import {
-  dishesTold,
-  dishInside,
-  markTold,
-  nameOf,
-  needCues,
-  plateCues,
-  told,
-} from "./plates-words.ts";
+import { dishesTold, dishInside, markTold, nameOf, needCues, plateCues, told } from "./plates-words.ts";
 import type { AmountDeal, AmountState } from "./state.ts";
 
 /** What makes this plate right and leaves the others enough. */

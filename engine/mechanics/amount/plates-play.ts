@@ -26,7 +26,9 @@ export function platesMoves(deal: AmountDeal, state: AmountState): Move[] {
     { id: "left", button: "left", label: "Go left", phrases: ["left", "go left"] },
     { id: "right", button: "right", label: "Go right", phrases: ["right", "go right"] },
     { id: "on", button: "select", ...(buttons?.on ?? USUAL_BUTTONS.on) },
-    { id: "lift", button: "down", ...(buttons?.off ?? USUAL_BUTTONS.off) },
+    ...(deal.item.lids === false
+      ? []
+      : [{ id: "lift", button: "down", ...(buttons?.off ?? USUAL_BUTTONS.off) } satisfies Move]),
     { id: "serve", button: "up", ...(buttons?.run ?? USUAL_BUTTONS.run), judges: true },
     ...seats.flatMap((seat): Move[] => {
       const { phrases = [] } = dishAt(deal, seat);

@@ -48,7 +48,8 @@ export function serve(deal: AmountDeal, state: AmountState): Step<AmountState> {
       mark: markTold(deal, banned.mark),
       name: guestWho(deal, at, banned.mark),
     };
-    return back(deal, next, [...cues, sound(soundOf(deal, "over")), told(deal, "stops", values)], counts);
+    const left = { ...next, on: on.filter((seat) => !isBanned(deal, at, seat)) };
+    return back(deal, left, [...cues, sound(soundOf(deal, "over")), told(deal, "stops", values)], counts);
   }
   const missing = missingOn(deal, at, on);
   if (missing.length === 0) return out(deal, next, cues, counts);
@@ -70,7 +71,11 @@ function guestWho(deal: AmountDeal, at: number, mark: string): string {
   );
 }
 
-/** It stays as it is, and can be mended. */
+function isBanned(deal: AmountDeal, at: number, seat: number): boolean {
+  return bannedOn(deal, at, [seat]) !== undefined;
+}
+
+/** What may not be there has been taken off; else it stays as it is, and can be mended. */
 function back(deal: AmountDeal, state: AmountState, cues: readonly Cue[], counts: Counts): Step<AmountState> {
   return { state, cues, outcome: MISSED, ...counted(deal, { ...counts, returned: 1 }), helpAnew: true };
 }

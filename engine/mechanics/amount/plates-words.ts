@@ -103,7 +103,9 @@ function begunCues(deal: AmountDeal, { has, laid }: Want, at: number): Cue[] {
   const seats = (laid ?? []).map((unit) => deal.rules.tray.indexOf(unit));
   return [
     ...(has === undefined ? [] : [told(deal, "begun", { name }), bandCue(deal, inOrder(deal, has))]),
-    ...(laid === undefined ? [] : [told(deal, "laid", { name, dishes: dishesTold(deal, seats) })]),
+    ...(laid === undefined
+      ? []
+      : [told(deal, "laid", { name, dishes: uncapitalize(dishesTold(deal, seats)) })]),
   ];
 }
 
@@ -153,7 +155,7 @@ export function plateCues(deal: AmountDeal, { at, on, known }: AmountState): Cue
   const kinds = kindsOn(deal, at, open);
   return [
     ...(has === undefined && on.length === 0 ? [told(deal, "empty")] : []),
-    ...(on.length === 0 ? [] : [told(deal, "holds", { dishes: dishesTold(deal, on) })]),
+    ...(on.length === 0 ? [] : [told(deal, "holds", { dishes: uncapitalize(dishesTold(deal, on)) })]),
     ...(kinds.length === 0 ? [] : [told(deal, "has"), bandCue(deal, kinds)]),
   ];
 }

@@ -61,6 +61,17 @@ export function choice(big: string, small: string): Chapter {
       short: 0,
       resumed: ["One plate at a time, and new dishes."],
     },
+    {
+      id: "goose",
+      if: { finished: true },
+      lines: [
+        { sound: "door-open" },
+        { sound: "goose", hold: "end" },
+        "bo: A goose, at the counter. What does it order?",
+        { sound: "goose", hold: "end" },
+        "ada: A horn, I think. We're out of horns.",
+      ],
+    },
   ];
 }
 

@@ -71,7 +71,9 @@ const chapter: Chapter = [
     short: 1,
     items: ["no-milk"],
     devices: [],
-    how: ["ada: Hear the labels along the counter, then serve what doesn't moo."],
+    how: [
+      "ada: Bells without a moo? Fortified soy milk and soy yogurt count as dairy. So hear all labels, then serve what doesn't moo.",
+    ],
     resumed: ["Hear the labels along the counter, then serve what doesn't moo."],
   },
   {
