@@ -17,7 +17,7 @@ export const devices: NonNullable<AnyDefinition["devices"]> = {
         "{Amount}, and then this ferry leaves.",
         "A ferry is in, for {amount}.",
       ],
-      left: ["{Amount} until the ferry leaves.", "The ferry leaves in {amount}."],
+      left: "{Amount} until the ferry leaves.",
       over: [
         { sound: "ship-engine", level: 0.6, hold: "end" },
         [

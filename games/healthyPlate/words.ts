@@ -106,9 +106,10 @@ export const words: Words = {
   here: ["You are at:", "Your hand is at:", "Here:"],
   kind: "{Kind} sounds like this:",
   compare: ["One by one, it should play:", "The full band, one by one:"],
+  match: ["Go along the counter. Which dish plays what's needed?", "Listen to each dish. Which plays it?"],
   lift: [
-    "What is each dish made of? If you don't know, its lid does.",
-    "Think what's in each dish. When you aren't sure, lift.",
+    "What is each dish made of? If you don't know, Down lifts its lid, for one minute.",
+    "Think what's in each dish. When you aren't sure, a lid is one minute: Down.",
   ],
   marked: ["Labels first: no {not}.", "Hear each label, and leave out {not}."],
   rule: [
@@ -116,8 +117,8 @@ export const words: Words = {
     "Each dish is there once at a table. What does {name} need after this?",
   ],
   ruleLast: [
-    "Two of the same don't help. Which dish has two things that are still missing?",
-    "One dish can bring two things. Which brings what the other doesn't?",
+    "Go through the dishes: what would each bring that's still missing?",
+    "One dish can bring two things. Which brings what's still missing?",
   ],
   warn: [
     "The next hint names dishes, and then this plate isn't counted as yours.",

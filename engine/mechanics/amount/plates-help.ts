@@ -56,7 +56,7 @@ function listenHelp(deal: AmountDeal, { at }: AmountState): Cue[] {
   const bans = bansAt(deal, at).map((mark) => markTold(deal, mark));
   return [
     ...(bans.length === 0 ? [] : [told(deal, "marked", { not: bans.join(", no ") })]),
-    told(deal, "lift"),
+    told(deal, deal.item.lids === false ? "match" : "lift"),
   ];
 }
 

@@ -172,8 +172,7 @@ describe("tables that are made up", () => {
   const tableOf = (item: Order) => ({ content, rules: { ...rules, tray: item.tray ?? [] }, item });
 
   it("can be served, with dishes that are there once", () => {
-    for (const order of orders)
-      expect(serviceOf(tableOf(order), { at: 0, used: [] })).not.toBeNull();
+    for (const order of orders) expect(serviceOf(tableOf(order), { at: 0, used: [] })).not.toBeNull();
   });
 
   it("have a first plate that is right and leaves the other guest without", () => {

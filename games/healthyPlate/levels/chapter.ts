@@ -75,10 +75,23 @@ export function choice(big: string, small: string): Chapter {
   ];
 }
 
+type Goal = readonly [full: number, short: number];
+
+/** What the evening is for: so many plates right at the first try. */
+export function goal([full, short]: Goal): Chapter {
+  return (["full", "short"] as const).map((length) => ({
+    id: length === "full" ? "goal" : "goal-short",
+    length,
+    lines: [
+      `ada: Make ${length === "full" ? full : short} plates right at the first try, and the pier gets a concert tonight!`,
+    ],
+  }));
+}
+
 interface Ends {
   /** So many plates right at the first try are a great evening, and so many a good one; in full sittings and in short ones. */
-  readonly great: readonly [full: number, short: number];
-  readonly good: readonly [full: number, short: number];
+  readonly great: Goal;
+  readonly good: Goal;
   readonly keepsake: string;
   readonly finale: Extract<Chapter[number], { lines: unknown }>["lines"];
 }
@@ -100,7 +113,7 @@ export function evening({ great, good, keepsake, finale }: Ends): Chapter {
         if: within(great[at]),
         as: "perform",
         lines: [
-          "ada: That's the last ferry. And now all of today's plates, in a row!",
+          "ada: That's the last ferry. {bands} plates at the first try: enough for a concert! Here they come, all in a row.",
           { perform: true },
           ...finale,
         ],
@@ -111,7 +124,7 @@ export function evening({ great, good, keepsake, finale }: Ends): Chapter {
         if: within(good[at], great[at] - 1),
         as: "perform",
         lines: [
-          "ada: The last ferry's gone. Shall we hear what the kitchen played today?",
+          "ada: The last ferry's gone. {bands} at the first try: not enough for a concert. But shall we hear what the kitchen played?",
           { perform: true },
           { sound: "applause-small" },
           "bo: That was us? I'd go to that concert.",

@@ -1,6 +1,6 @@
 /** Level 1: three food groups, lids, and two guests who share a counter. */
 import type { DishId } from "../dishes.ts";
-import { choice, evening, tables, type Bank, type Chapter, type Level } from "./chapter.ts";
+import { choice, evening, goal, tables, type Bank, type Chapter, type Level } from "./chapter.ts";
 
 const FIRST: DishId[] = [
   "brown-rice",
@@ -28,6 +28,8 @@ const NEW: DishId[] = [
   "couscous",
   "collards",
 ];
+
+const GOAL = [10, 5] as const;
 
 const chapter: Chapter = [
   {
@@ -79,6 +81,7 @@ const chapter: Chapter = [
       "ada: Lids on! If you know what's in a dish, serve it. If you don't, Down lifts the lid.",
     ],
   },
+  ...goal(GOAL),
   {
     id: "morning-ferry",
     as: "ride",
@@ -128,7 +131,7 @@ const chapter: Chapter = [
     resumed: ["The band plays what it needs, and says nothing."],
   },
   ...evening({
-    great: [10, 5],
+    great: GOAL,
     good: [6, 3],
     keepsake: "bell",
     finale: [{ sound: "applause" }, "bo: Encore! I mean: more rice!"],

@@ -1,6 +1,6 @@
 /** Level 2: five food groups, and plates that somebody has begun: what is missing has to be heard. */
 import type { DishId } from "../dishes.ts";
-import { choice, evening, tables, type Bank, type Chapter, type Level } from "./chapter.ts";
+import { choice, evening, goal, tables, type Bank, type Chapter, type Level } from "./chapter.ts";
 
 const FIRST: DishId[] = [
   "melon",
@@ -35,6 +35,8 @@ const NEW: DishId[] = [
   "collards",
 ];
 
+const GOAL = [8, 5] as const;
+
 const chapter: Chapter = [
   {
     id: "bo",
@@ -66,6 +68,7 @@ const chapter: Chapter = [
     how: ["ada: Everybody wants the full band: all five. Hear what Bo's plate doesn't play, and add it."],
     resumed: ["The full band: drum, banjo, tuba, flute and bells. Add what the plate doesn't play."],
   },
+  ...goal(GOAL),
   {
     id: "first-ferry",
     as: "build",
@@ -110,7 +113,7 @@ const chapter: Chapter = [
     resumed: ["Three of Bo's plates from one counter. What one takes, another may need."],
   },
   ...evening({
-    great: [8, 5],
+    great: GOAL,
     good: [5, 3],
     keepsake: "whisk",
     finale: [{ sound: "applause" }, "bo: All five, every time? I'm going to cry. It's the onions."],

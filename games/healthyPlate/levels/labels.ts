@@ -1,6 +1,6 @@
 /** Level 3: labels are heard, plates are picked already, and one dish on each has to be swapped. */
 import type { DishId } from "../dishes.ts";
-import { choice, evening, tables, type Bank, type Chapter, type Level } from "./chapter.ts";
+import { choice, evening, goal, tables, type Bank, type Chapter, type Level } from "./chapter.ts";
 
 const MARKS = ["milk", "egg", "nuts"];
 const FIRST: DishId[] = [
@@ -44,6 +44,8 @@ const NEW: DishId[] = [
   "grits",
 ];
 
+const GOAL = [7, 3] as const;
+
 const chapter: Chapter = [
   {
     id: "labels",
@@ -84,6 +86,7 @@ const chapter: Chapter = [
     ],
     again: ["ada: I check each label again. At home a grown-up does, every single time."],
   },
+  ...goal(GOAL),
   {
     id: "first-ferry",
     as: "hunt",
@@ -135,7 +138,7 @@ const chapter: Chapter = [
     resumed: ["One plate for all three. Nothing on it that one of them can't have."],
   },
   ...evening({
-    great: [7, 3],
+    great: GOAL,
     good: [4, 2],
     keepsake: "horn",
     finale: [{ sound: "crowd-cheer" }, "ada: And not one moo where it didn't belong."],
