@@ -7,9 +7,9 @@ import { entry } from "../kit/entry.ts";
 import { sideOf } from "./heard.ts";
 import { placesOf } from "./measure.ts";
 import { dishAt, freeFor, platesOf, unique } from "./plates.ts";
-import { dishCue, orderedCue } from "./plates-heard.ts";
+import { bandCue, dishCue, orderedCue } from "./plates-heard.ts";
 import { serve } from "./plates-serve.ts";
-import { dishInside, dishTold, hereCues, kindsTold, told } from "./plates-words.ts";
+import { dishInside, dishTold, hereCues, kindsTold, markTold, told } from "./plates-words.ts";
 import { soundOf } from "./sounds.ts";
 import { unitAt, type AmountDeal, type AmountState } from "./state.ts";
 
@@ -42,6 +42,14 @@ export function platesMoves(deal: AmountDeal, state: AmountState): Move[] {
       phrases,
       unlisted: true,
     })),
+    ...(deal.rules.labels === true ? Object.entries(platesOf(deal).marks ?? {}) : []).map(
+      ([mark, { name }]): Move => ({
+        id: `mark-${mark}`,
+        label: capitalize(name),
+        phrases: [name],
+        unlisted: true,
+      }),
+    ),
   ];
 }
 
@@ -52,6 +60,7 @@ export function applyPlates(deal: AmountDeal, state: AmountState, { move }: Acti
   if (move.startsWith("dish-"))
     return toggle(deal, state, deal.rules.tray.indexOf(move.slice("dish-".length)));
   if (move.startsWith("kind-")) return hearKind(deal, state, move.slice("kind-".length));
+  if (move.startsWith("mark-")) return hearMark(deal, state, move.slice("mark-".length));
   return go(deal, state, move === "left" ? -1 : 1);
 }
 
@@ -106,9 +115,14 @@ function lift(deal: AmountDeal, state: AmountState): Step<AmountState> {
 /** Whoever says what a kind is called, or what it plays, hears it. */
 function hearKind(deal: AmountDeal, state: AmountState, kind: string): Step<AmountState> {
   const { one } = entry(platesOf(deal).kinds, kind, "amount");
-  return going(state, [
-    sound("tick", { hold: "none" }),
-    told(deal, "kind", { kind: one, Kind: capitalize(one) }),
-    orderedCue(deal, [kind]),
-  ]);
+  return hearAlone(deal, state, one, orderedCue(deal, [kind]));
+}
+
+function hearMark(deal: AmountDeal, state: AmountState, mark: string): Step<AmountState> {
+  return hearAlone(deal, state, markTold(deal, mark), bandCue(deal, [], [mark]));
+}
+
+function hearAlone(deal: AmountDeal, state: AmountState, kind: string, heard: Cue): Step<AmountState> {
+  const named = told(deal, "kind", { kind, Kind: capitalize(kind) });
+  return going(state, [sound("tick", { hold: "none" }), named, heard]);
 }

@@ -70,9 +70,9 @@ const chapter: Chapter = [
     lines: [
       { sound: "pan-lid" },
       "ada: Now the lids go on, and you hear names only. Some dishes are two things at once. Noodles with tofu:",
-      { sound: "kick", hold: "none" },
+      { sound: "kick" },
       { sound: "tuba" },
-      { sound: "snare", hold: "none" },
+      { sound: "snare" },
       { sound: "tuba", pitch: -5, hold: "end" },
       "ada: A grain and a protein. If you know what's in a dish, just serve it. If you don't, Down lifts the lid.",
     ],
