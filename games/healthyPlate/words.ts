@@ -27,12 +27,12 @@ export const words: Words = {
     "On {name}'s tray, still covered: {dishes}.",
   ],
   how: {
-    full: ["{count} dishes on the counter, and {places} fit on a plate."],
+    full: ["{count} dishes on the counter, and {fit} on a plate."],
     short: [
-      "{count} dishes. {places} fit on a plate.",
+      "{count} dishes. {fit} on a plate.",
       "On the counter: {count} dishes.",
       "{count} dishes, and {places} to a plate.",
-      "{count} on the counter, up to {places} on a plate.",
+      "{count} on the counter. {fit} on a plate.",
     ],
   },
   lifted: ["{Gives}.", "In it: {gives}.", "{Dish}: {gives}.", "That's {gives}."],

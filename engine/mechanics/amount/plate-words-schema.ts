@@ -9,7 +9,7 @@ const PLACES = {
   orders: ["name"],
   begun: ["name"],
   laid: ["name", "dishes"],
-  how: ["count", "places"],
+  how: ["count", "places", "fit"],
   lifted: ["Dish", "gives", "Gives"],
   open: ["dish"],
   off: ["Dish"],

@@ -110,13 +110,18 @@ function begunCues(deal: AmountDeal, { has, laid }: Want, at: number): Cue[] {
 }
 
 export function platesOpening(deal: AmountDeal, state: AmountState): Cue[] {
+  const places = placesOf(deal);
   const orders = (deal.item.wants ?? []).flatMap((want, at) => [
     ...(want.has === undefined ? orderCues(deal, want, at) : []),
     ...begunCues(deal, want, at),
   ]);
   return [
     ...orders,
-    told(deal, "how", { count: freeFor(deal, state).length, places: placesOf(deal) }),
+    told(deal, "how", {
+      count: freeFor(deal, state).length,
+      places,
+      fit: places === 1 ? "1 fits" : `${places} fit`,
+    }),
     ...hereCues(deal, state),
   ];
 }

@@ -65,7 +65,9 @@ const chapter: Chapter = [
     short: 1,
     items: ["no-drum", "no-flute"],
     devices: [],
-    how: ["ada: Everybody wants the full band: all five. Hear what Bo's plate doesn't play, and add it."],
+    how: [
+      "ada: Everybody wants the full band: all five. Hear what Bo's plate doesn't play. Select adds it, and Up serves.",
+    ],
     resumed: ["The full band: drum, banjo, tuba, flute and bells. Add what the plate doesn't play."],
   },
   ...goal(GOAL),

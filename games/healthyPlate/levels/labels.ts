@@ -74,9 +74,9 @@ const chapter: Chapter = [
     items: ["no-milk"],
     devices: [],
     how: [
-      "ada: Bells without a moo? Fortified soy milk and soy yogurt count as dairy. So hear all labels, then serve what doesn't moo.",
+      "ada: Bells without a moo? Fortified soy milk and soy yogurt count as dairy. Right goes along: hear each label. Select what doesn't moo, and Up serves it.",
     ],
-    resumed: ["Hear the labels along the counter, then serve what doesn't moo."],
+    resumed: ["Right goes along: hear each label. Select what doesn't moo, and Up serves it."],
   },
   {
     id: "grown-ups",
