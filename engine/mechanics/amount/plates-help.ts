@@ -6,8 +6,17 @@ import type { Help } from "../contract.ts";
 import { listed } from "./listed.ts";
 import type { Seats } from "./measure.ts";
 import { bansAt, freeFor, plateAt, platesAt, serviceOf, waysFor } from "./plates.ts";
-import { bandCue, orderedCue } from "./plates-heard.ts";
-import { dishesTold, dishInside, markTold, nameOf, needCues, plateCues, told } from "./plates-words.ts";
+import { orderedCue } from "./plates-heard.ts";
+import {
+  dishesTold,
+  dishInside,
+  heardCues,
+  markTold,
+  nameOf,
+  needCues,
+  plateCues,
+  told,
+} from "./plates-words.ts";
 import type { AmountDeal, AmountState } from "./state.ts";
 
 /** What makes this plate right and leaves the others enough. */
@@ -49,11 +58,10 @@ export function helpAtPlates(deal: AmountDeal, state: AmountState): Help {
 }
 
 /** A begun plate is set beside all that it should play; else one thinks of what is in dishes, and hears their labels first. */
-function listenHelp(deal: AmountDeal, { at }: AmountState): Cue[] {
-  const { has, kinds } = plateAt(deal, at);
-  if (has !== undefined)
-    return [told(deal, "compare"), orderedCue(deal, kinds), told(deal, "has"), bandCue(deal, has)];
-  const bans = bansAt(deal, at).map((mark) => markTold(deal, mark));
+function listenHelp(deal: AmountDeal, state: AmountState): Cue[] {
+  const { has, kinds } = plateAt(deal, state.at);
+  if (has !== undefined) return [told(deal, "compare"), orderedCue(deal, kinds), ...heardCues(deal, state)];
+  const bans = bansAt(deal, state.at).map((mark) => markTold(deal, mark));
   return [
     ...(bans.length === 0 ? [] : [told(deal, "marked", { not: bans.join(", no ") })]),
     told(deal, deal.item.lids === false ? "match" : "lift"),

@@ -148,21 +148,26 @@ export function needCues(deal: AmountDeal, { at }: AmountState): Cue[] {
   const word = deal.item.unsaid === true ? "plays" : deal.item.shared === true ? "needsShared" : "needs";
   return [
     told(deal, word, values),
-    orderedCue(deal, inOrder(deal, kinds)),
+    ...(isAll(deal, kinds) ? [] : [orderedCue(deal, inOrder(deal, kinds))]),
     ...bansCues(deal, bansAt(deal, at)),
   ];
 }
 
 /** What is on the plate: what it had is heard, dishes are named, and those whose lids are up are heard. */
-export function plateCues(deal: AmountDeal, { at, on, known }: AmountState): Cue[] {
-  const { has } = plateAt(deal, at);
+export function plateCues(deal: AmountDeal, state: AmountState): Cue[] {
+  const { at, on } = state;
+  return [
+    ...(plateAt(deal, at).has === undefined && on.length === 0 ? [told(deal, "empty")] : []),
+    ...(on.length === 0 ? [] : [told(deal, "holds", { dishes: uncapitalize(dishesTold(deal, on)) })]),
+    ...heardCues(deal, state),
+  ];
+}
+
+/** What of a plate can be heard: what it had, and dishes whose lids are up. */
+export function heardCues(deal: AmountDeal, { at, on, known }: AmountState): Cue[] {
   const open = on.filter((seat) => known.includes(unitAt(deal, seat)));
   const kinds = kindsOn(deal, at, open);
-  return [
-    ...(has === undefined && on.length === 0 ? [told(deal, "empty")] : []),
-    ...(on.length === 0 ? [] : [told(deal, "holds", { dishes: uncapitalize(dishesTold(deal, on)) })]),
-    ...(kinds.length === 0 ? [] : [told(deal, "has"), bandCue(deal, kinds)]),
-  ];
+  return kinds.length === 0 ? [] : [told(deal, "has"), bandCue(deal, kinds)];
 }
 
 function laterCues(deal: AmountDeal, { at }: AmountState): Cue[] {

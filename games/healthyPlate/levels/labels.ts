@@ -52,7 +52,7 @@ const chapter: Chapter = [
     lines: [
       { bed: "diner", layer: "air", level: 0.25 },
       { sound: "service-bell" },
-      "ada: Some guests can't have everything. So each lid has a label, and you hear it, lid or no lid. Milk:",
+      "ada: Some guests can't have everything. So labels are heard now. Milk:",
       { sound: "cow", hold: "end" },
       "ada: Egg:",
       { sound: "hen", hold: "end" },
@@ -74,7 +74,7 @@ const chapter: Chapter = [
     items: ["no-milk"],
     devices: [],
     how: [
-      "ada: Bells without a moo? Fortified soy milk and soy yogurt count as dairy. Right goes along: hear each label. Select what doesn't moo, and Up serves it.",
+      "ada: Bells without a moo? Fortified soy counts as dairy, too. Right: hear each label. Select what doesn't moo, and Up serves it.",
     ],
     resumed: ["Right goes along: hear each label. Select what doesn't moo, and Up serves it."],
   },
@@ -95,7 +95,7 @@ const chapter: Chapter = [
     short: 2,
     how: [
       { sound: "pan-lid" },
-      "ada: Lids on. What's in a dish is under its lid. What the label says is free, always.",
+      "ada: Lids on. What's in a dish is under its lid. Its label is free, always.",
     ],
     resumed: ["Labels are heard at each dish. What else is in it is under the lid."],
   },
