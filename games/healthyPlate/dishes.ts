@@ -92,12 +92,12 @@ export type DishId = keyof typeof all;
 
 const words = Object.values(all).flatMap(({ called = "" }) => called.toLowerCase().split(" "));
 
-/** A word that no other dish has in its name is enough to say. */
+/** A word that no other dish has in its name is enough to say; what labels are called is asked for by itself. */
 export const dishes: Record<string, Dish> = Object.fromEntries(
   Object.entries(all).map(([id, { phrases = [], ...rest }]) => {
     const own = (phrases[0] ?? "")
       .split(" ")
-      .filter((word) => words.indexOf(word) === words.lastIndexOf(word));
+      .filter((word) => words.indexOf(word) === words.lastIndexOf(word) && word !== EGG);
     return [id, { ...rest, phrases: [...new Set([...phrases, ...own])] }];
   }),
 );
