@@ -97,7 +97,7 @@ export const dishes: Record<string, Dish> = Object.fromEntries(
   Object.entries(all).map(([id, { phrases = [], ...rest }]) => {
     const own = (phrases[0] ?? "")
       .split(" ")
-      .filter((word) => words.indexOf(word) === words.lastIndexOf(word) && word !== EGG);
+      .filter((word) => words.indexOf(word) === words.lastIndexOf(word) && word !== EGG && word !== "and");
     return [id, { ...rest, phrases: [...new Set([...phrases, ...own])] }];
   }),
 );
