@@ -69,7 +69,11 @@ const plays = { sound: "keepsake" } as const;
 export const keepsakes: NonNullable<AnyDefinition["keepsakes"]> = {
   straw: {
     name: "The long straw",
-    lines: [plays, { sound: "sip", hold: "end" }, "gulp: From down here it takes me a while. Worth it."],
+    lines: [
+      plays,
+      { sound: "sip", hold: "end" },
+      "gulp: Keep my long straw. From down here it takes me a while. Worth it.",
+    ],
   },
   lid: {
     name: "A lid that snaps",
@@ -77,23 +81,31 @@ export const keepsakes: NonNullable<AnyDefinition["keepsakes"]> = {
       plays,
       { sound: "tag-knock" },
       { sound: "tag-knock" },
-      "mango: It fits every box. Five or three.",
+      "mango: Keep this lid that snaps. It fits every box, five or three.",
     ],
   },
   feather: {
     name: "A parrot's feather",
-    lines: [plays, { sound: "wings" }, "mango: They took the pears and left this. I call that fair."],
+    lines: [
+      plays,
+      { sound: "wings" },
+      "mango: A parrot's feather, for you. They took the pears and left this. I call that fair.",
+    ],
   },
   bucket: {
     name: "A small bucket",
-    lines: [plays, { sound: "door-squeak" }, "mango: Its handle squeaks. The other one's does, too. Even!"],
+    lines: [
+      plays,
+      { sound: "door-squeak" },
+      "mango: A small bucket for you. Its handle squeaks. The other one's does, too. Even!",
+    ],
   },
   burp: {
     name: "Gulp's burp in a jar",
     lines: [
       plays,
       { sound: "monster-gurgle", pitch: -5, hold: "end" },
-      "gulp: Pardon. A good year, that one.",
+      "gulp: Pardon. My burp in a jar, for you. A good year, that one.",
     ],
   },
 };

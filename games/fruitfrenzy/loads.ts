@@ -27,7 +27,7 @@ export const evenRules: Pick<Rules, "listenFor" | "rule" | "jobs"> = {
       ],
       recall: ["mango: Make both buckets the same."],
       rule: [
-        "How many more are on one side? Half of that goes over: each one makes this side less and that side more.",
+        "How many more fell on one side? Half of that goes over: each one makes this side less and that side more.",
         "How far is one side ahead? Move half of that. Two ahead: move one. Four ahead: move two.",
       ],
       work: EVEN,
@@ -82,12 +82,12 @@ export const packRules: Pick<Rules, "listenFor" | "rule" | "jobs" | "words"> = {
       questions: [],
       replies: {
         near: gulped([
-          "One off, one box. A deal's a deal.",
+          "One off, and a box for me. A deal's a deal.",
           "A small box of something. Lovely.",
           "Just one off! I'd have shared. Perhaps.",
         ]),
         wrong: gulped([
-          "A deal's a deal.",
+          "A deal's a deal. And a meal.",
           "Is it my birthday?",
           "I don't even chew.",
           "Right down here. Thank you.",
@@ -98,7 +98,7 @@ export const packRules: Pick<Rules, "listenFor" | "rule" | "jobs" | "words"> = {
   words: {
     after: {
       full: [
-        "Left: a box of three. Right: a box of five. Down opens the last one again. Select: Mango walks.",
+        "Left closes a box of three, Right a box of five. Down opens the last one again. Select: Mango walks.",
       ],
       short: [
         "Threes and fives, then Select.",
@@ -108,12 +108,12 @@ export const packRules: Pick<Rules, "listenFor" | "rule" | "jobs" | "words"> = {
         "Pack it all. Select: walk.",
       ],
     },
-    onward: [
-      "More is coming: Select, or close a box.",
-      "It goes on with your next box, or with Select.",
-      "A box, or Select, and more comes.",
-      "There's more up there. Close a box, or Select.",
-      "Close one, or press Select, and it goes on.",
+    boxFirst: [
+      "Close a box, and the next shower falls.",
+      "The next shower waits for a box. Which one?",
+      "A box first, then more falls.",
+      "There's more up there. Close a box.",
+      "One box, and it rains on.",
     ],
   },
 };

@@ -113,7 +113,7 @@ export const words: Content["words"] = {
   },
   after: {
     full: [
-      `Left, Right: one goes over to that side. Up: hear it again, for ${EXTRA} pieces. Select: Mango walks.`,
+      `Left, Right: one goes over to that side, eight times at most. Up: hear it again, for ${EXTRA} pieces. Select: Mango walks.`,
     ],
     short: [
       "Make it even, then Select.",
@@ -125,7 +125,17 @@ export const words: Content["words"] = {
   },
   running: ["It's still falling.", "Not all down yet.", "Wait for the last one."],
   emptied: ["That bucket is empty.", "No more in that bucket."],
-  tired: ["Moves left: {moves}.", "Mango waits. Moves left: {moves}."],
+  still: [
+    "One more over? Or Select: walk.",
+    "Left, Right: one more goes over. Select: walk.",
+    "Move on, or Select: walk.",
+  ],
+  tired: ["You can still move {moves}.", "Mango waits. You can still move {moves}."],
+  spent: ["No more moves at this stop. Select: Mango walks."],
+  sorted: [
+    "As it fell, the left bucket first, then the right one, with clicks:",
+    "Once more as it fell, with clicks: the left one, then the right one.",
+  ],
   shifted: ["So far {by} went over to the {side}.", "Moved so far: {by} to the {side}."],
   boxed: ["Boxed so far: {boxes}.", "In boxes: {boxes}."],
   holds: [
@@ -151,9 +161,9 @@ export const words: Content["words"] = {
     "Left: {left}. Right: {right}. The {side} bucket tips. For Gulp: {lost}. Across: {arrives}.",
   ],
   brought: [
-    "It came to this: {left} on the left, {right} on the right. With clicks:",
-    "Count along: the left comes to {left}, the right to {right}.",
-    "Once more with clicks: {left} on the left, {right} on the right.",
+    "As it fell, with clicks: {left} on the left, then {right} on the right.",
+    "Before anything moved: {left} on the left, {right} on the right. Count along:",
+    "This is what fell: {left} on the left, {right} on the right. With clicks:",
   ],
   since: [
     "It was even at the stop. Then the {side} had {by} more. Each click is one more apart:",

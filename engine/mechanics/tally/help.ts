@@ -39,12 +39,12 @@ export function help(deal: TallyDeal, state: TallyState): Help {
   const { rules } = deal;
   const question = questionIn(deal, state);
   const { rule, work } = jobOf(deal);
+  if (work !== undefined) return workHelp(deal, state, work);
   const first = {
     where: [oneOf(rule ?? rules.rule), ...clicked(deal, state)],
     listen: [oneOf(rules.listenFor)],
     ...(rule === undefined ? {} : { rule: [oneOf(rules.rule)] }),
   };
-  if (work !== undefined) return { ...first, ...workHelp(deal, state, work) };
   if (question === undefined) return { ...first, move: [wordsOf(deal, BEST_WORDS[onwardFrom(deal, state)])] };
   const [right = 0] = rightAnswers(deal, state, question);
   const told = (answer: number): string => answerTold(question, answer);

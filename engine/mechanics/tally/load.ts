@@ -5,6 +5,8 @@ import type { Even, Pack } from "./work-schema.ts";
 
 /** Beyond so many moves nobody can find out by emptying a side how many there were. */
 const MOST_MOVES = 8;
+/** So many loose or missing cost one box. */
+const FEW_OFF = 2;
 export const MOST_BOXES = 12;
 
 export function movesLeft({ moved }: TallyState): number {
@@ -69,7 +71,7 @@ export interface Packed {
   readonly spare: number;
   /** So many too few, or, below zero, too many are in the boxes. */
   readonly off: number;
-  /** The boxes that stay on: for each that is off, the last one goes. */
+  /** The boxes that stay on: the last one goes where it is off by few, and all of them where it is off by more. */
   readonly kept: readonly Way[];
 }
 
@@ -78,7 +80,8 @@ export function packedOf(deal: TallyDeal, { heard, done }: TallyState, pack: Pac
   const inBoxes = boxed(pack, done);
   const most = boxed(pack, packing(pack, total));
   const off = inBoxes > total ? total - inBoxes : most - inBoxes;
-  const kept = done.slice(0, Math.max(0, done.length - Math.abs(off)));
+  const gone = off === 0 ? 0 : Math.abs(off) <= FEW_OFF ? 1 : done.length;
+  const kept = done.slice(0, Math.max(0, done.length - gone));
   return { total, boxed: inBoxes, spare: total - most, off, kept };
 }
 

@@ -19,6 +19,7 @@ import { isGoingOn, stretchCues, wakeOf } from "./played.ts";
 import type { Question } from "./question-schema.ts";
 import { report } from "./report.ts";
 import { applyWork, workMoves } from "./work.ts";
+import { doneTold } from "./work-help.ts";
 import { buttonOf, clicked, onward, optionsOf, questionCues, soundOf, valueCue, wordsOf } from "./words.ts";
 
 export function moves(deal: TallyDeal, state: TallyState): Move[] {
@@ -108,11 +109,13 @@ function click(deal: TallyDeal, state: TallyState, move: "click-left" | "click-r
 /** The stretch is over, and nobody has pressed since. */
 export function tick(deal: TallyDeal, state: TallyState): Step<TallyState> {
   const over = { ...state, isRunning: false };
+  const { work } = jobOf(deal);
   if (state.asked !== null || state.heard === 0)
     return going(deal, over, [sound(soundOf(deal, "set"), { hold: "none" })]);
   return going(deal, over, [
     sound(soundOf(deal, "set"), { hold: "none" }),
     ...clicked(deal, over),
+    ...(work?.type === "even" ? doneTold(deal, over, work) : []),
     onward(deal, over),
   ]);
 }

@@ -8,6 +8,7 @@ import type { Question } from "./question-schema.ts";
 import type { WordName } from "./schema.ts";
 import type { Event } from "./stretch-schema.ts";
 import { counterOf, guessIn, heardIn, jobOf, stretchCount, sumOver, type TallyDeal } from "./script.ts";
+import type { Work } from "./work-schema.ts";
 import { USUAL_BUTTONS, USUAL_SOUNDS, USUAL_UNIT, USUAL_WORDS } from "./usual.ts";
 
 type Values = Readonly<Record<string, string | number>>;
@@ -69,8 +70,7 @@ export function onward(deal: TallyDeal, state: TallyState): Cue {
   const { heard } = state;
   if (heard === 0) return wordsOf(deal, "ready");
   const { work } = jobOf(deal);
-  if (work !== undefined)
-    return wordsOf(deal, work.type === "pack" && !isAllHeard(deal, state) ? "onward" : "after");
+  if (work !== undefined) return wordsOf(deal, workWord(work, isAllHeard(deal, state), state));
   const worth = amountTold(deal, worthAfter(deal, heard));
   if (jobOf(deal).call !== undefined)
     return wordsOf(deal, isAllHeard(deal, state) ? "standing" : "calling", guessed(deal));
@@ -78,6 +78,12 @@ export function onward(deal: TallyDeal, state: TallyState): Cue {
   if (deal.rules.whole === true) return wordsOf(deal, "onward");
   const next = amountTold(deal, worthAfter(deal, heard + 1));
   return wordsOf(deal, "over", { heard, of: stretchCount(deal), worth, next });
+}
+
+/** What lies there as it came may be described; what was moved over since is not. */
+function workWord({ type }: Work, isAll: boolean, { done, fixed }: TallyState): WordName {
+  if (type === "pack") return isAll ? "after" : "boxFirst";
+  return done.length > fixed ? "still" : "after";
 }
 
 export function questionCues(deal: TallyDeal, state: TallyState, question: Question): Cue[] {

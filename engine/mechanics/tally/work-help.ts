@@ -1,11 +1,12 @@
 /** What is told of a load on the way: for REPEAT, for help, and for the solver. */
-import type { Cue } from "../../cue.ts";
+import { oneOf, type Cue } from "../../cue.ts";
 import type { Action } from "../../move.ts";
 import type { Help } from "../contract.ts";
 import { inSentence } from "../kit/in-sentence.ts";
 import { boxed, movesLeft, overOf, packing, sidesOf, wantedOver } from "./load.ts";
-import { sumOf, type TallyDeal } from "./script.ts";
-import { isAllHeard, type TallyState } from "./state.ts";
+import { recountFrom } from "./played.ts";
+import { jobOf, sumOf, type TallyDeal } from "./script.ts";
+import { isAllHeard, type TallyState, type Way } from "./state.ts";
 import { boxesTold } from "./work-report.ts";
 import type { Pack, Work } from "./work-schema.ts";
 import { wordsOf } from "./words.ts";
@@ -17,10 +18,15 @@ export function bestWork(deal: TallyDeal, state: TallyState, work: Work): Action
     if (movesLeft(state) === 0) return { move: "go" };
     return { move: over === 0 ? "go" : over > 0 ? "right" : "left" };
   }
-  if (!isAllHeard(deal, state)) return { move: "listen" };
   const loose = looseOf(deal, state, work);
+  if (!isAllHeard(deal, state)) return { move: packing(work, loose)[0] ?? smaller(work) };
   if (loose < 0 || isStuck(deal, state, work)) return { move: "undo" };
   return { move: packing(work, loose)[0] ?? "go" };
+}
+
+/** With a box more comes, so that it is filled after all. */
+function smaller({ boxes }: Pack): Way {
+  return boxes.left.holds < boxes.right.holds ? "left" : "right";
 }
 
 function looseOf(deal: TallyDeal, { heard, done }: TallyState, work: Pack): number {
@@ -44,11 +50,29 @@ export function doneTold(deal: TallyDeal, { done, fixed }: TallyState, work: Wor
   return [wordsOf(deal, "shifted", { by: Math.abs(over), side: over > 0 ? "right" : "left" })];
 }
 
-/** The last two rungs: two that are left side by side, and the move. */
-export function workHelp(deal: TallyDeal, state: TallyState, work: Work): Pick<Help, "two" | "move"> {
-  if (state.heard === 0) return { move: [wordsOf(deal, "bestOn")] };
+/** Before it came, how it comes; then how to go about it, what came once more with clicks, two that are left, and the move. */
+export function workHelp(deal: TallyDeal, state: TallyState, work: Work): Help {
+  if (state.heard === 0) return { where: [wordsOf(deal, "bestOn")] };
+  const { rules } = deal;
+  const { rule } = jobOf(deal);
+  return {
+    where: [oneOf(rule ?? rules.rule)],
+    listen: [oneOf(rules.listenFor), ...onceMore(deal, state, work)],
+    ...(rule === undefined ? {} : { rule: [oneOf(rules.rule)] }),
+    ...lastRungs(deal, state, work),
+  };
+}
+
+/** What was moved since is not in it, so that it is told as it came; what hops over at a stop has no two sides to be heard apart. */
+function onceMore(deal: TallyDeal, state: TallyState, work: Work): Cue[] {
+  if (work.type === "pack") return [wordsOf(deal, "recount"), ...recountFrom(deal, state, [work.of], 0)];
+  if (state.heard > 1) return [];
+  return [wordsOf(deal, "sorted"), ...recountFrom(deal, state, [work.left, work.right], 0)];
+}
+
+function lastRungs(deal: TallyDeal, state: TallyState, work: Work): Help {
   if (work.type === "even") {
-    if (movesLeft(state) === 0) return { move: [wordsOf(deal, "tired", { moves: 0 })] };
+    if (movesLeft(state) === 0) return { move: [wordsOf(deal, "spent")] };
     const over = wantedOver(sidesOf(deal, state, work));
     const away = over === 0 ? (deal.seed % 2 === 0 ? 1 : -1) : over + Math.sign(over);
     const pair = [over, away].toSorted((one, other) => Math.abs(one) - Math.abs(other));

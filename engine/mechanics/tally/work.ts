@@ -9,6 +9,7 @@ import { isAllHeard, type TallyState, type Way } from "./state.ts";
 import { boxCues, movedCues, walkCues, weighCues } from "./work-heard.ts";
 import { sendOff } from "./work-report.ts";
 import type { Work } from "./work-schema.ts";
+import { USUAL_UNIT } from "./usual.ts";
 import { buttonOf, soundOf, wordsOf } from "./words.ts";
 
 /** From here on it is said how many moves are left. */
@@ -28,13 +29,13 @@ export function workMoves(deal: TallyDeal, state: TallyState, work: Work): Move[
       { id: "right", button: "right", label: right.label, phrases: right.phrases },
       again,
       ...(isTakeable(state) ? [{ ...undo, button: "down" as const }] : []),
-      isAllHeard(deal, state) ? go : { ...listen, button: "select" },
+      isAllHeard(deal, state) ? go : { id: "go", button: "select", ...buttonOf(deal, "go") },
     ];
   }
   const many = (way: Way): Move => ({
     id: `many-${way}`,
     label: `More to the ${way}`,
-    phrases: [`<number> to the ${way}`, `<number> ${way}`, `move <number> to the ${way}`],
+    phrases: spokenMoves(deal, way),
     slot: { from: 1, to: MOST_AT_ONCE },
   });
   const weigh: Move = { id: "weigh", button: "down", ...buttonOf(deal, "weigh"), priced: "weigh" };
@@ -48,6 +49,15 @@ export function workMoves(deal: TallyDeal, state: TallyState, work: Work): Move[
     ...(isTakeable(state) ? [undo] : []),
     go,
   ];
+}
+
+/** A number and a side, in either order, with or without what is moved: "two right", "right two", "two pieces to the right". */
+function spokenMoves({ content }: TallyDeal, way: Way): string[] {
+  const { one, many } = content.unit ?? USUAL_UNIT;
+  return ["", `${many} `, `${one} `, "over "]
+    .flatMap((what) => [`<number> ${what}to the ${way}`, `<number> ${what}${way}`])
+    .flatMap((phrase) => [phrase, `move ${phrase}`])
+    .concat(`${way} <number>`, `to the ${way} <number>`);
 }
 
 function isTakeable({ done, fixed }: TallyState): boolean {
@@ -117,6 +127,7 @@ function acted(deal: TallyDeal, state: TallyState, work: Work, way: Way, many: n
 
 function tiredCues(deal: TallyDeal, state: TallyState): Cue[] {
   const left = movesLeft(state);
+  if (left === 0) return [wordsOf(deal, "spent")];
   return left <= FEW_MOVES ? [wordsOf(deal, "tired", { moves: left })] : [];
 }
 
@@ -139,9 +150,11 @@ function undone(deal: TallyDeal, state: TallyState, work: Work): Step<TallyState
   return staying(deal, next, [...back, ...tiredCues(deal, next)]);
 }
 
-/** Between two stretches it has to hold, too. */
+/** Between two stretches it has to hold, too; and nothing that is packed goes off while more is to come. */
 function gone(deal: TallyDeal, state: TallyState, work: Work): Step<TallyState> {
-  if (work.type === "pack" || isAllHeard(deal, state)) return sendOff(deal, state, work);
+  if (isAllHeard(deal, state)) return sendOff(deal, state, work);
+  if (work.type === "pack")
+    return staying(deal, state, [sound(soundOf(deal, "edge")), wordsOf(deal, "boxFirst")]);
   const sides = sidesOf(deal, state, work);
   if (heavier(sides) !== undefined) return sendOff(deal, state, work);
   const next = {

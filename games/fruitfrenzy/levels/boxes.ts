@@ -11,7 +11,7 @@ const STRAYS = ["duck", "frog", "hen"];
 const rules: Rules = {
   ...packRules,
   stream: [{ kind: "apple" }],
-  stretches: [{ events: [8, 12], comes: [8, 9, 10, 11, 12], every: [700, 1000] }],
+  stretches: [{ events: [8, 14], comes: [8, 9, 10, 11, 12, 13, 14], every: [700, 1000] }],
 };
 
 /** As a box sounds that is closed: a knock for each that it holds. */
@@ -28,7 +28,7 @@ const chapter: Act[] = [
       ...knocks(3, -0.9),
       "mango: Right: a box of five.",
       ...knocks(5, 0.9),
-      "mango: Eight apples will fall. That's one of each!",
+      "mango: Eight apples will fall, left and right, all into one heap. That's one box of each!",
     ],
     again: [
       { bed: "bird-song", layer: "air", level: 0.1 },
@@ -40,12 +40,12 @@ const chapter: Act[] = [
     id: "deal",
     lines: [
       { sound: "monster-gurgle", side: 0.5, hold: "end" },
-      "gulp: A deal! Pack all of it, and I don't touch a thing. One left loose, or one missing in a box: one box for me. Two: two boxes.",
+      "gulp: A deal! Pack all of it, and I don't touch a thing. One or two loose, or missing in a box: your last box is mine. More than two: all of it.",
       `mango: Every ${GLASS} pieces fill a glass. The party needs three. Up: hear a load again, for ${EXTRA} pieces.`,
     ],
     again: [
       { sound: "monster-gurgle", side: 0.5, hold: "end" },
-      "gulp: Our deal stands. For each one loose or missing, a box for me.",
+      "gulp: Our deal stands. One or two loose or missing, and I get a box. More than two, and I get it all.",
     ],
   },
   { id: "packing", as: "build", turns: 3, short: 2, resumed: [RESUMED] },
@@ -53,11 +53,11 @@ const chapter: Act[] = [
     id: "rubbing",
     lines: [
       { sound: "train-bump", hold: "end", caption: "a heavy bump from below" },
-      "mango: When he bumps while you pack, some fall into the river:",
+      "mango: At the tall tree he bumps when your first box is closed. Then some fall into the river:",
       { sound: "splash", level: 0.6, hold: "end", caption: "one falls into the river" },
-      "mango: One splash, one fewer to pack. What's in a box stays in it.",
+      "mango: One splash, one fewer to pack. The box stays full.",
     ],
-    again: ["mango: A splash is one fewer to pack."],
+    again: ["mango: At the tall tree, a splash is one fewer to pack."],
   },
   ...trees("tree", "pack", RESUMED),
   ...glasses("half"),
@@ -68,7 +68,7 @@ const chapter: Act[] = [
     lines: [
       { sound: "boss-near" },
       { sound: "thunder-far", hold: "end" },
-      "mango: Fruit rain! It falls on while you pack. Whenever you close a box, more comes, until four showers are down.",
+      "mango: Fruit rain, in four showers! Each box you close brings the next one. After the fourth, pack what's left.",
       "gulp: I've brought a fork.",
     ],
   },
@@ -103,7 +103,8 @@ const splash = {
   events: [1, 3] as [number, number],
   every: [800, 1100] as [number, number],
 };
-const more = { events: [2, 3] as [number, number], every: [700, 900] as [number, number] };
+/** Never less than a box of three, so that each shower can be answered by one. */
+const more = { events: [3, 4] as [number, number], every: [700, 900] as [number, number] };
 
 export const boxesBanks: Bank[] = [
   {
@@ -120,7 +121,7 @@ export const boxesBanks: Bank[] = [
     rules: {
       ...rules,
       strays: STRAYS,
-      stretches: [{ events: [8, 12], comes: [8, 9, 10, 11, 12], every: [700, 1000], strays: [1, 1] }],
+      stretches: [{ events: [8, 12], comes: [8, 9, 10, 11, 12, 13], every: [700, 1000], strays: [1, 1] }],
     },
   },
   {
@@ -130,8 +131,20 @@ export const boxesBanks: Bank[] = [
     rules: {
       ...rules,
       strays: STRAYS,
+      words: {
+        ...packRules.words,
+        after: [
+          "That was the bump. None loose, then Select.",
+          "He's done bumping. Pack the rest, then Select.",
+        ],
+        boxFirst: [
+          "Close a box, and Gulp will bump.",
+          "Gulp waits for your first box. Which one?",
+          "Your first box, and then comes the bump.",
+        ],
+      },
       stretches: [
-        { events: [11, 15], comes: [11, 12, 13, 14, 15], every: [600, 900], strays: [1, 1] },
+        { events: [11, 16], comes: [11, 12, 13, 14, 15, 16], every: [600, 900], strays: [1, 1] },
         splash,
       ],
     },
@@ -140,6 +153,16 @@ export const boxesBanks: Bank[] = [
     id: "pack-rain",
     difficulty: 0,
     skill: SKILL,
-    rules: { ...rules, stretches: [{ events: [6, 8], every: [700, 900] }, more, more, more] },
+    rules: {
+      ...rules,
+      words: {
+        ...packRules.words,
+        after: [
+          "All four showers are down. None loose, then Select.",
+          "No more rain. Pack the rest, then Select.",
+        ],
+      },
+      stretches: [{ events: [6, 8], every: [700, 900] }, more, more, more],
+    },
   },
 ];

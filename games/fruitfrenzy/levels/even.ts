@@ -19,7 +19,7 @@ const chapter: Act[] = [
     id: "river",
     lines: [
       { bed: "bird-song", layer: "air", level: 0.1 },
-      "mango: Chef Mango here! I carry fruit over this plank, with a bucket on your left and a bucket on your right.",
+      "mango: Chef Mango here! I carry fruit over this plank, in two buckets: one on your left, one on your right. Four pieces are in my jug so far.",
     ],
     again: [
       { bed: "bird-song", layer: "air", level: 0.1 },
@@ -37,7 +37,7 @@ const chapter: Act[] = [
     ],
     again: [
       { sound: "monster-gurgle", side: -0.6, hold: "end" },
-      `mango: Gulp gets the heavier bucket, as always. And the party needs three glasses, ${GLASS} pieces each.`,
+      `mango: If one bucket is heavier, Gulp gets it, as always. And the party needs three glasses, ${GLASS} pieces each.`,
     ],
   },
   { id: "second", as: "ride", turns: 1, short: 1, resumed: [RESUMED] },

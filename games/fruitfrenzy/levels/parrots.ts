@@ -44,7 +44,7 @@ const chapter: Act[] = [
   {
     id: "goal",
     lines: [
-      `mango: Every ${GLASS} pieces fill a glass, and the party needs three. The heavier bucket is Gulp's, as always.`,
+      `mango: Every ${GLASS} pieces fill a glass, and the party needs three. If one bucket is heavier, that one is Gulp's, as always.`,
       "gulp: I've told the parrots it's a free country.",
     ],
     again: ["gulp: The parrots send their love."],
