@@ -73,24 +73,37 @@ export const content: Content = {
       tapFirst: [
         "Tap its beats first.",
         "Not one tap yet. Drum it first.",
-        "Select taps. How many beats has it?",
+        "Select taps. How many beats does it have?",
       ],
-      untapped: ["Taps gone. Drum it again.", "All taps taken back."],
+      untapped: ["Taps gone. Drum it again.", "All your taps are wiped off."],
       next: ["Then {word}.", "After it, {word}.", "Next comes {word}."],
       done: ["This drum has answered all its knocks.", "This one is done. The other drum still knocks."],
       passed: ["{Word} goes by.", "Bye, {word}.", "Off down the street: {word}.", "{Word} rolls on."],
-      whole: ["Nothing comes off.", "The wind blows, and nothing comes off."],
+      whole: [
+        "Nothing comes off. The wind takes apart what was put together from two words, and this wasn't.",
+        "The wind blows, but this is all one word. It takes apart what was made of two.",
+        "It stays whole: it wasn't made of two words.",
+      ],
+      leftOver: [
+        "What's on a drum that isn't full rolls off: {Phrase}.",
+        "Not full, so off it rolls: {Phrase}.",
+        "Off the drum rolls: {Phrase}.",
+      ],
+      unanswered: ["Knocks nobody answered: {missed}.", "Knocks without an answer: {missed}."],
+      homeward: [
+        "Tired of waiting, and off home: {players}.",
+        "They won't wait any longer. Off home: {players}.",
+      ],
       miscounted: [
-        "Your taps: {taps}. Beats in it: {beats}. {Word}:",
-        "You tapped {taps}, and it has {beats}. {Word}:",
-        "Not {taps} but {beats}. {Word}:",
+        "Your taps: {taps}. Its beats: {beats}. So off it goes. {Word}:",
+        "You tapped {taps}, and it has {beats}, so it's gone. {Word}:",
+        "Not {taps} but {beats}, and it runs away. {Word}:",
       ],
       misplaced: [
-        "Its loud beat is like this. {Word}:",
-        "Right count, but listen for the loud beat. {Word}:",
-        "Say it aloud, and hear which beat is loud. {Word}:",
+        "Its loud beat is another one, so it's gone. {Word}:",
+        "Right count, but another beat is the loud one, and off it goes. {Word}:",
+        "The loud beat was somewhere else, so it runs away. {Word}:",
       ],
-      emptied: ["The drum tips over, and out falls: {Phrase}.", "Out of the drum falls: {Phrase}."],
       spilled: [
         "Too much! Out falls: {Phrase}.",
         "More beats than ticks. Out falls: {Phrase}.",
@@ -100,7 +113,7 @@ export const content: Content = {
       offbeat: [
         "{Word}: its loud beat met a tick, and wants a tock. Everything falls out.",
         "A tick for the loud beat of {Word}. The drum tips over.",
-        "{Word} came down on the wrong foot: loud on a tick. Over it goes.",
+        "{Word} landed on the wrong foot: loud on a tick. Over it goes.",
       ],
       unlike: [
         "{Word}? It doesn't knock like that. Everything falls out.",
@@ -113,25 +126,31 @@ export const content: Content = {
         "{Phrase}! {player} joins the parade.",
         "{player} loves it: {Phrase}!",
         "{Phrase}! {player} falls in line.",
-        "{player} wants more of it: {Phrase}!",
-        "{Phrase}! {player} can't keep still.",
+        "{player} wants more of that: {Phrase}!",
+        "{Phrase}! {player} can't stand still.",
       ],
       alone: [
         "{Phrase}. Full, with help, so nobody dances.",
         "{Phrase}: full, but the help did the dancing.",
       ],
-      tapped: ["You have tapped:", "Your taps so far:"],
-      wordsLeft: [
-        "Words after this one: {left}. Behind the goose: {count}. It takes twelve to be let in, or six on a short walk.",
-        "{left} more on this street. Behind the goose: {count}, and it takes twelve to be let in, or six on a short walk.",
+      tapped: ["Tapped so far:", "Your taps so far:"],
+      wordsLeft: "Words after this one: {left}. Behind the goose: {count}.",
+      lastWord: "This is the last word here. Behind the goose: {count}.",
+      tapNow: [
+        "Say the word out loud, and press Select once for each beat.",
+        "Select, once for each beat of the word. Then Left or Right sends it to a drum.",
       ],
-      lastWord: [
-        "It's the last word of the street. Behind the goose: {count}. It takes twelve to be let in, or six on a short walk.",
-        "No word after this one. {count} behind the goose, and it takes twelve to be let in, or six on a short walk.",
+      tapLoud: [
+        "Say the word out loud. Up for its loud beat, Select for each of the others.",
+        "Up taps the loud beat, Select each of the others. Then Left or Right sends it to a drum.",
+      ],
+      sendNow: [
+        "Left or Right: the drum where it fits. Room on neither? Down twice lets it go by.",
+        "Now Left or Right, where there's room for it. Down takes your taps back.",
       ],
       counting: [
         "Put your hand under your chin and say it: each time the chin drops is a beat. Then count the ticks on both drums.",
-        "Say it slowly and pat your knee. Then the ticks: which drum has room for it?",
+        "Say it slowly and pat your knee. Then count the ticks: which drum has room for it?",
       ],
       beatsOf: ["These are the beats of {Word}:", "{Word}, beat by beat:"],
       price: [

@@ -35,8 +35,8 @@ export const game = defineGame({
   keepsakes,
   content,
   soundsToLearn,
-  goodbye: ["rosa: We wait here for you. The goose sits on the big drum."],
-  tryAtHome: ["Drum your own name on your knee. How many beats has it?"],
+  goodbye: ["rosa: We'll wait right here for you. The goose sits on the big drum."],
+  tryAtHome: ["Drum your own name on your knee. How many beats does it have?"],
   levels: [first, second, third],
   banks: [...firstBanks, ...secondBanks, ...thirdBanks],
 });

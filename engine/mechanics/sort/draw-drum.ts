@@ -9,10 +9,21 @@ import type { SortItem } from "./schema.ts";
 const TRIES = 1000;
 const ODD_SHARE = 0.35;
 
-export function drawDrum(named: Named, random: Random): SortItem {
-  const drum = rowOf(named, random);
+/** Words are new as long as so many of them are. */
+const FRESH = 16;
+
+/** @param called words of the last rows, which do not come back where there are others */
+export function drawDrum(named: Named, random: Random, called: readonly string[] = []): SortItem {
+  const drum = rowOf(withFresh(named, called), random) ?? rowOf(named, random);
   if (drum === null) throw new RangeError("sort: these words fill no bars");
   return { id: idOf(drum), drum };
+}
+
+function withFresh(named: Named, called: readonly string[]): Named {
+  const drumming = drummingOf(named.rules);
+  const from = drumming.from?.filter((id) => !called.includes(id));
+  if (from === undefined || from.length < FRESH) return named;
+  return { ...named, rules: { ...named.rules, drumming: { ...drumming, from } } };
 }
 
 /** A row as the rules ask for; null where these words make none. */

@@ -1,19 +1,9 @@
 /** A tapped word is sent to a drum: it stays, fills the bar and calls somebody, or tips the drum over. */
 import { oneOf, type Cue } from "../../cue.ts";
-import { ADVANCED, GOING, MISSED, solved, type Counts } from "../contract.ts";
+import { GOING } from "../contract.ts";
 import { answerCues } from "../kit/evidence.ts";
-import {
-  drummingOf,
-  drumOf,
-  drumsOf,
-  faultOf,
-  withWord,
-  type Beaten,
-  type Fault,
-  type Hand,
-} from "./bars.ts";
+import { drummingOf, drumsOf, faultOf, withWord, type Beaten, type Fault, type Hand } from "./bars.ts";
 import type { SortDeal } from "./basket.ts";
-import { barsDue } from "./draw-drum.ts";
 import { beatenNow, handsOpen, type Drummed } from "./drummed.ts";
 import {
   barHeard,
@@ -24,7 +14,9 @@ import {
   phraseOf,
   wordHeard,
 } from "./drums-heard.ts";
-import { called, wordsOf } from "./drums-told.ts";
+import { onward, playerNamed, withSpare } from "./drum-row.ts";
+import { wordsOf } from "./drums-told.ts";
+import { nothing } from "./heard.ts";
 import type { Sorting } from "./onward.ts";
 import { SIDES } from "./seats.ts";
 import type { SortState } from "./state.ts";
@@ -34,12 +26,11 @@ export function send(deal: SortDeal, state: SortState, drummed: Drummed, hand: H
   const words = wordsOf(deal);
   const beaten = beatenNow(deal, drummed);
   const { taps, stand } = drummed;
-  const hit = answerCues(drumsOf(deal.content).sent, { side: SIDES[hand] });
-  if (taps.length === 0) return going(state, drummed, [...hit, oneOf(words.tapFirst)]);
+  if (taps.length === 0) return going(state, drummed, [nothing(), oneOf(words.tapFirst)]);
   const fault = faultOf(rules, stand, hand, beaten);
-  if (fault === "done") return going(state, drummed, [...hit, oneOf(words.done)]);
-  if (taps.length !== beaten.beats || isOff(deal, drummed, beaten))
-    return miscount(deal, state, drummed, hand, hit);
+  if (fault === "done") return going(state, drummed, [nothing(), oneOf(words.done)]);
+  if (taps.length !== beaten.beats || isOff(deal, drummed, beaten)) return miscount(deal, state, drummed);
+  const hit = answerCues(drumsOf(deal.content).sent, { side: SIDES[hand] });
   if (fault !== null) return spill(deal, state, drummed, { hand, beaten, fault, hit });
   const { stand: after, full } = withWord(rules, stand, hand, beaten);
   const bar = full ?? after.bars[hand];
@@ -58,33 +49,19 @@ function isOff({ rules }: SortDeal, { taps }: Drummed, { beats, loud }: Beaten):
   return taps.some((isLoud, at) => isLoud !== (at + 1 === loud));
 }
 
-/** Its true beats are shown, and what the drum held falls out. */
-function miscount(
-  deal: SortDeal,
-  state: SortState,
-  drummed: Drummed,
-  hand: Hand,
-  hit: readonly Cue[],
-): Sorting {
-  const { content } = deal;
+/** It is gone, and its true beats are shown. The drums keep what they have. */
+function miscount(deal: SortDeal, state: SortState, drummed: Drummed): Sorting {
   const words = wordsOf(deal);
   const beaten = beatenNow(deal, drummed);
-  const { taps, stand } = drummed;
+  const { taps } = drummed;
   const values = { Word: wordHeard(beaten), taps: taps.length, beats: beaten.beats };
   const why = taps.length === beaten.beats ? words.misplaced : words.miscounted;
-  const held = stand.bars[hand];
-  const falls = [
-    ...answerCues(drumsOf(content).spills, { side: SIDES[hand] }),
-    oneOf(words.emptied, "object", { values: { Phrase: phraseOf(held) } }),
-  ];
   const cues = [
-    ...hit,
+    ...answerCues(drumsOf(deal.content).pass.heard),
     oneOf(why, "object", { values }),
     ...beatsHeard(deal, beaten),
-    ...(held.length === 0 ? [] : [...falls, ...knockHeard(deal, stand, hand)]),
   ];
-  const empty = { ...stand, bars: { ...stand.bars, [hand]: [] } };
-  return onward(deal, state, { ...drummed, stand: empty }, cues, { miscounted: 1 }, true);
+  return onward(deal, state, withSpare(deal, drummed, 1), cues, { miscounted: 1 }, true);
 }
 
 interface Spill {
@@ -114,13 +91,14 @@ function spill(
       ? []
       : [
           ...danceHeard(deal, last),
-          oneOf(words.left, "object", { values: { player: nameOf(deal, last.player) } }),
+          oneOf(words.left, "object", { values: { player: playerNamed(deal, last) } }),
         ]),
     ...knockHeard(deal, drummed.stand, hand),
   ];
   const stand = { ...drummed.stand, bars: { ...drummed.stand.bars, [hand]: [] } };
   const counts = { spills: 1, ...(last === undefined ? {} : { fled: 1 }) };
-  return onward(deal, state, { ...drummed, stand, song: drummed.song.slice(0, -1) }, cues, counts, true);
+  const spilled = withSpare(deal, { ...drummed, stand, song: drummed.song.slice(0, -1) }, bar.length);
+  return onward(deal, state, spilled, cues, counts, true);
 }
 
 function fill(
@@ -149,7 +127,7 @@ function fill(
   const cues = [
     ...done,
     ...danceHeard(deal, dance),
-    oneOf(words.joined, "object", { values: { Phrase, player: nameOf(deal, player) } }),
+    oneOf(words.joined, "object", { values: { Phrase, player: playerNamed(deal, dance) } }),
     ...(song.length > 1 ? grooveHeard(deal, song) : []),
     ...next,
   ];
@@ -163,48 +141,7 @@ function knockAfter(deal: SortDeal, drummed: Drummed, hand: Hand): Cue[] {
   return open.length === 0 ? [] : [oneOf(wordsOf(deal).done)];
 }
 
-function nameOf({ content }: SortDeal, player: number): string {
-  return drumsOf(content).players[player]?.name ?? "";
-}
-
 /** Nothing was judged. */
 export function going(state: SortState, drumming: Drummed, cues: readonly Cue[]): Sorting {
   return { state: { ...state, drumming }, cues, outcome: GOING };
-}
-
-/** The next word, or the end of the row. */
-export function onward(
-  deal: SortDeal,
-  state: SortState,
-  { isHelped: _isHelped, ...drummed }: Drummed,
-  cues: readonly Cue[],
-  counts: Counts,
-  isMissed: boolean,
-): Sorting {
-  const at = drummed.at + 1;
-  const due = barsDue(deal, drumOf(deal.item));
-  const isDone = due > 0 && drummed.full >= due;
-  if (isDone || at >= drumOf(deal.item).words.length) {
-    return {
-      state: { ...state, drumming: drummed },
-      cues: [...cues, ...endTold(deal, drummed.full, due)],
-      outcome: solved(due === 0 ? 1 : drummed.full / due),
-      counts: { ...counts, due },
-    };
-  }
-  const next = { ...drummed, at, taps: [], way: 0 };
-  return {
-    state: { ...state, drumming: next },
-    cues: [...cues, ...called(deal, next)],
-    outcome: isMissed ? MISSED : ADVANCED,
-    counts,
-    helpAnew: true,
-  };
-}
-
-/** How many bars were filled; where there was one, that was heard. */
-function endTold(deal: SortDeal, full: number, of: number): Cue[] {
-  const { ended, endedAll } = wordsOf(deal);
-  if (full < of) return [oneOf(ended, "object", { values: { full, of } })];
-  return of === 1 ? [] : [oneOf(endedAll, "object", { values: { of } })];
 }

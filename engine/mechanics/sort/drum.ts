@@ -5,7 +5,8 @@ import type { Patience } from "../contract.ts";
 import { answerCues } from "../kit/evidence.ts";
 import { bestPut, drummingOf, drumsOf } from "./bars.ts";
 import type { SortDeal } from "./basket.ts";
-import { going, onward, send } from "./drum-send.ts";
+import { onward } from "./drum-row.ts";
+import { going, send } from "./drum-send.ts";
 import { beatenNow, waysNow, type Drummed } from "./drummed.ts";
 import { beatsHeard, wordHeard } from "./drums-heard.ts";
 import type { Drums } from "./drums-schema.ts";
@@ -92,11 +93,12 @@ function untap(deal: SortDeal, state: SortState, drummed: Drummed): Sorting {
   return going(state, { ...drummed, taps: [] }, cues);
 }
 
+/** The front comes off, or on again. */
 function cutFront(deal: SortDeal, state: SortState, drummed: Drummed): Sorting {
   const heard = answerCues(drumsOf(deal.content).cut?.heard ?? []);
-  if (drummed.way > 0 || waysNow(deal, drummed).length === 1)
+  if (waysNow(deal, drummed).length === 1)
     return going(state, drummed, [...heard, oneOf(wordsOf(deal).whole)]);
-  const cut = { ...drummed, taps: [], way: 1 };
+  const cut = { ...drummed, taps: [], way: drummed.way === 0 ? 1 : 0 };
   return going(state, cut, [...heard, ...called(deal, cut)]);
 }
 

@@ -1,7 +1,9 @@
 /** Where a row of words stands: plain data. */
 import { HANDS, NO_BARS, drumOf, waysOfWord, type Beaten, type Hand, type Stand } from "./bars.ts";
 import type { SortDeal } from "./basket.ts";
-import type { Drum } from "./drums-schema.ts";
+
+/** About as many words as four rows have. */
+const CALLED = 40;
 
 /** A full bar that somebody dances to. */
 export interface Dance {
@@ -23,6 +25,10 @@ export interface Drummed {
   readonly song: readonly Dance[];
   /** Bars that were filled. */
   readonly full: number;
+  /** So many words come yet for those that slips have cost, where knocks wait. */
+  readonly spare?: number | undefined;
+  /** Those of them that have come. */
+  readonly more?: readonly string[] | undefined;
   /** Help has shown where this word would fit. */
   readonly isHelped?: true | undefined;
 }
@@ -39,19 +45,26 @@ export function beginDrumming(deal: SortDeal): Drummed {
   };
 }
 
+/** All words of the row that have come, or will. */
+export function rowNow({ item }: SortDeal, { more = [] }: Drummed): readonly string[] {
+  return [...drumOf(item).words, ...more];
+}
+
+/** The words that do not come back at once: those of this row, and of the last ones. */
+export function calledBy(deal: SortDeal, drummed: Drummed): readonly string[] {
+  return [...(deal.world?.called ?? []), ...rowNow(deal, drummed)].slice(-CALLED);
+}
+
 /** The id of the word that is due. */
-export function wordAt(
-  { item }: { readonly item: { readonly id: string; readonly drum?: Drum | undefined } },
-  at: number,
-): string {
-  const id = drumOf(item).words[at];
-  if (id === undefined) throw new RangeError(`sort: ${item.id} has no word ${at}`);
+export function wordAt(deal: SortDeal, drummed: Drummed): string {
+  const id = rowNow(deal, drummed)[drummed.at];
+  if (id === undefined) throw new RangeError(`sort: ${deal.item.id} has no word ${drummed.at}`);
   return id;
 }
 
 /** The ways to drum the word that is due. */
-export function waysNow(deal: SortDeal, { at }: Drummed): readonly Beaten[] {
-  return waysOfWord(deal, wordAt(deal, at));
+export function waysNow(deal: SortDeal, drummed: Drummed): readonly Beaten[] {
+  return waysOfWord(deal, wordAt(deal, drummed));
 }
 
 /** The word that is due, as it is now. */

@@ -2,7 +2,7 @@
 import { capitalize, uncapitalize } from "../../capitalize.ts";
 import { CENTRE, say, type Cue, type PatternNote, type Side } from "../../cue.ts";
 import type { SoundId } from "../../sound/index.ts";
-import { beatsIn, drummingOf, drumsOf, sizeAt, type Beaten, type Hand, type Stand } from "./bars.ts";
+import { beatsIn, drummingOf, drumsOf, NO_BARS, sizeAt, type Beaten, type Hand, type Stand } from "./bars.ts";
 import type { Dance } from "./drummed.ts";
 import type { Named } from "./named.ts";
 import { binAt, SIDES } from "./seats.ts";
@@ -35,7 +35,7 @@ export function wordHeard({ word }: Pick<Beaten, "word">): string {
   return capitalize(word);
 }
 
-/** A bar as it is: its words, and a tick for each open place. */
+/** A bar as it is: its words, and a tick for each open place; or the rest of its knock. */
 export function barHeard(deal: Named, stand: Stand, hand: Hand): Cue[] {
   const { tick, tock = tick } = drumsOf(deal.content);
   const { accents } = drummingOf(deal.rules);
@@ -45,11 +45,14 @@ export function barHeard(deal: Named, stand: Stand, hand: Hand): Cue[] {
   const used = beatsIn(bar);
   const open = Math.max(0, sizeAt(deal.rules, stand, hand) - used);
   const groups = bar.map((beaten) => beatsOf(deal, beaten).map((isLoud): Beat => ({ sound: hit, isLoud })));
+  const name = `bar-${hand}`;
+  if (stand.knocks !== undefined)
+    return [played(name, [...groups, ...knocksOpen(deal, stand, hand)], side, labelAt(deal, hand))];
   const ticks = Array.from({ length: open }, (_, at): Beat => {
     const isTock = accents?.[hand].includes(used + at + 1) === true;
     return { sound: isTock ? tock : tick, isLoud: isTock, says: isTock ? TOCK : TICK };
   });
-  return [played(`bar-${hand}`, ticks.length === 0 ? groups : [...groups, ticks], side, labelAt(deal, hand))];
+  return [played(name, ticks.length === 0 ? groups : [...groups, ticks], side, labelAt(deal, hand))];
 }
 
 /** The true beats of a word, by the sticks; or those that were tapped. */
@@ -59,13 +62,19 @@ export function beatsHeard(deal: Named, heard: Beaten | readonly boolean[], soun
   return [played("beats", [beats.map((isLoud): Beat => ({ sound: sound ?? sticks, isLoud }))], CENTRE)];
 }
 
-/** What the next bar of a drum must sound like. */
+/** What the next bar of a drum must sound like, where it knocks. */
 export function knockHeard(deal: Named, { knocks }: Stand, hand: Hand): Cue[] {
+  return knocks === undefined ? [] : barHeard(deal, { bars: NO_BARS, knocks }, hand);
+}
+
+/** What a knock still wants: a group of knocks for each word. */
+function knocksOpen(deal: Named, { knocks, bars }: Stand, hand: Hand): Beat[][] {
   const { knock, sticks } = drumsOf(deal.content);
-  const groups = knocks?.[hand][0]?.map((beats) =>
-    Array.from({ length: beats }, (): Beat => ({ sound: knock ?? sticks, isLoud: true, says: "knock" })),
-  );
-  return groups === undefined ? [] : [played(`knock-${hand}`, groups, SIDES[hand], labelAt(deal, hand))];
+  return (knocks?.[hand][0] ?? [])
+    .slice(bars[hand].length)
+    .map((beats) =>
+      Array.from({ length: beats }, (): Beat => ({ sound: knock ?? sticks, isLoud: true, says: "knock" })),
+    );
 }
 
 /** Which of a word's beats are loud: all, where that is not told apart. */

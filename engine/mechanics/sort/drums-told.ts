@@ -15,8 +15,8 @@ import {
 } from "./bars.ts";
 import type { SortDeal } from "./basket.ts";
 import { drumWordsOf } from "./drum-words.ts";
-import { beatenNow, handsOpen, wordAt, type Drummed } from "./drummed.ts";
-import { barHeard, beatsHeard, knockHeard, wordHeard } from "./drums-heard.ts";
+import { beatenNow, handsOpen, rowNow, wordAt, type Drummed } from "./drummed.ts";
+import { barHeard, beatsHeard, wordHeard } from "./drums-heard.ts";
 import { thingNamed } from "./named.ts";
 import { binAt, SIDES } from "./seats.ts";
 
@@ -25,9 +25,10 @@ export function called(deal: SortDeal, drummed: Drummed): Cue[] {
   return [nameOf(deal, drummed), ...nextTold(deal, drummed)];
 }
 
-function nameOf(deal: SortDeal, { at, way }: Drummed): Cue {
+function nameOf(deal: SortDeal, drummed: Drummed): Cue {
   const { voice } = drumsOf(deal.content);
-  const id = wordAt(deal, at);
+  const { way } = drummed;
+  const id = wordAt(deal, drummed);
   const { cut } = drummedNamed(deal, id);
   const name = way > 0 && cut !== undefined ? cut.name : thingNamed(deal, id).name;
   return say(`${name}.`, "object", { voice });
@@ -40,12 +41,9 @@ function nextTold(deal: SortDeal, { at }: Drummed): Cue[] {
   return [oneOf(wordsOf(deal).next, "object", { values: { word } })];
 }
 
-/** How a row of words begins: how the drums knock, if they do, and the first word. */
+/** How a row of words begins: both drums, empty or as they knock, and the first word. */
 export function drumOpening(deal: SortDeal, drummed: Drummed): Cue[] {
-  return [
-    ...handsOpen(drummed).flatMap((hand) => knockHeard(deal, drummed.stand, hand)),
-    ...called(deal, drummed),
-  ];
+  return [...drumsHeard(deal, drummed), ...called(deal, drummed)];
 }
 
 /** The word, what was tapped of it, and both drums. */
@@ -59,19 +57,19 @@ export function drumWhere(deal: SortDeal, drummed: Drummed): Cue[] {
 }
 
 function drumsHeard(deal: SortDeal, drummed: Drummed): Cue[] {
-  return handsOpen(drummed).flatMap((hand) => [
-    ...knockHeard(deal, drummed.stand, hand),
-    ...barHeard(deal, drummed.stand, hand),
-  ]);
+  return handsOpen(drummed).flatMap((hand) => barHeard(deal, drummed.stand, hand));
 }
 
 export function drumHelp(deal: SortDeal, drummed: Drummed): Help {
-  const { counting, beatsOf, price, wordsLeft, lastWord } = wordsOf(deal);
+  const { counting, beatsOf, price, wordsLeft, lastWord, tapNow, tapLoud, sendNow } = wordsOf(deal);
   const beaten = beatenNow(deal, drummed);
-  const left = drumOf(deal.item).words.length - drummed.at - 1;
+  const left = rowNow(deal, drummed).length + (drummed.spare ?? 0) - drummed.at - 1;
   const fits = bestPut(deal.rules, drummed.stand, [beaten]) !== null;
+  const toDo =
+    drummed.taps.length > 0 ? sendNow : drummingOf(deal.rules).accents === undefined ? tapNow : tapLoud;
   return {
     where: [
+      oneOf(toDo),
       oneOf(left === 0 ? lastWord : wordsLeft, "object", { values: { left, count: drummed.song.length } }),
     ],
     listen: [oneOf(deal.rules.reminder ?? counting), ...drumsHeard(deal, drummed)],

@@ -118,16 +118,23 @@ describe("a word on a drum", () => {
     expect(state.drumming?.stand.bars.left).toEqual([]);
   });
 
-  it("that was miscounted shows its beats, and empties the drum", () => {
+  it("that was miscounted shows its beats and is gone, and the drum keeps what it has", () => {
     const { heard, counts, state } = play(dealOf("tiger banana milk"), "tap tap left tap tap left");
     expect(heard).toContain("dum-dum-dum");
     expect(counts).toEqual({ miscounted: 1 });
-    expect(state.drumming?.stand.bars.left).toEqual([]);
+    expect(heard).not.toContain("sent");
+    expect(state.drumming?.stand.bars.left).toMatchObject([{ word: "tiger" }]);
+  });
+
+  it("rolls off with the row's end where its drum is not full", () => {
+    const { heard } = play(dealOf("banana tiger robot"), "tap tap tap left tap tap right pass");
+    expect(heard.join(" ")).toMatch(/rolls.*: Banana tiger/u);
   });
 
   it("is not sent before it was tapped, and its taps can be taken back", () => {
     const untapped = play(dealOf("tiger milk"), "left");
     expect(untapped.outcome).toEqual({ type: "going" });
+    expect(untapped.heard).not.toContain("sent");
     const undone = play(dealOf("tiger milk"), "tap tap tap pass");
     expect(undone.state.drumming).toMatchObject({ taps: [], at: 0 });
     expect(play(dealOf("tiger milk"), "pass").counts).toEqual({ passed: 1 });
@@ -144,6 +151,12 @@ describe("the front of a word", () => {
     expect(cut.heard.at(-1)).toBe("Pancake, without pan.");
     const { heard } = play(dealOf("pancake banana", { cuts: true }), "cut tap left");
     expect(heard).toContain("low drum: dum, tick-tick-tick");
+  });
+
+  it("comes on again with a second press", () => {
+    const again = play(dealOf("pancake banana", { cuts: true }), "cut tap cut");
+    expect(again.heard.at(-1)).toBe("Pancake.");
+    expect(again.state.drumming).toMatchObject({ way: 0, taps: [] });
   });
 
   it("stays on where there is none", () => {
@@ -181,6 +194,29 @@ describe("a knock", () => {
     expect(play(deal, "tap tap right tap tap tap left").outcome).toEqual({ type: "advanced" });
   });
 
+  it("is heard with what it still wants, and sends one home who waits for an answer", () => {
+    const begun = play(dealOf("tiger banana milk robot", {}, knocks), "tap tap right");
+    expect(begun.heard).toContain("high drum: dum-dum, knock-knock");
+    const deal = dealOf("banana milk tiger", {}, knocks);
+    const song = play(dealOf("banana milk"), "tap tap tap left tap left").state.drumming?.song ?? [];
+    const world = { ...beginWorld(rulesOf(), 1, content.drums), song };
+    const { counts, heard, state } = play({ ...deal, world }, "pass pass pass");
+    expect(counts).toMatchObject({ passed: 1, fled: 1 });
+    expect(heard.join(" ")).toMatch(/Knocks without an answer: 2\. Off home: a (goat|pig)\./u);
+    expect(state.drumming?.song).toEqual([]);
+  });
+
+  it("brings a word that it wants for each that a slip has cost", () => {
+    const from = Object.keys(content.things ?? {});
+    const deal = dealOf("tiger robot banana milk", { from }, knocks);
+    const { state, outcome } = play(deal, "tap left pass pass pass");
+    expect(outcome).toEqual({ type: "advanced" });
+    expect(state.drumming).toMatchObject({ at: 4, spare: 0 });
+    const [spare = ""] = state.drumming?.more ?? [];
+    expect(["balloon", "pancake"]).toContain(spare);
+    expect(sort.apply(deal, state, { move: "pass" }).outcome.type).toBe("solved");
+  });
+
   it("leaves a drum alone that has answered all of its own", () => {
     const deal = dealOf("tiger robot milk banana milk", {}, knocks);
     expect(play(deal, "tap tap right tap tap right tap right").outcome).toEqual({ type: "going" });
@@ -203,6 +239,21 @@ describe("rows that are drawn", () => {
       expect(outcome).toEqual({ type: "solved", credit: 1 });
     }
   });
+
+  it("have words that were not called lately, as long as there are enough", () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 20 }, (_, at): [string, Thing] => [`word${at}`, word(`Word${at}`, 1 + (at % 2))]),
+    );
+    const rules = rulesOf({ from: Object.keys(many), bars: 1 });
+    const called = ["word0", "word1", "word2"];
+    for (let seed = 1; seed <= 10; seed += 1) {
+      const item = sort.generate?.({ ...content, things: many }, rules, createRandom(seed), {
+        ...beginWorld(rules, seed),
+        called,
+      });
+      expect(item?.drum?.words.filter((id) => called.includes(id))).toEqual([]);
+    }
+  });
 });
 
 describe("an author", () => {
@@ -221,6 +272,14 @@ describe("an author", () => {
 });
 
 describe("help", () => {
+  it("begins with what to press, before and after the taps", () => {
+    const deal = dealOf("banana milk");
+    const where = (moves: string): string =>
+      told(sort.help(deal, play(deal, moves).state).where ?? []).join(" ");
+    expect(where("tap pass")).toContain("Select");
+    expect(where("tap")).toContain("Left or Right");
+  });
+
   it("plays what the word would do on both drums, and then nobody dances to it", () => {
     const deal = dealOf("banana milk");
     const { drumming } = play(deal, "tap").state;

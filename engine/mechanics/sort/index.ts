@@ -3,6 +3,7 @@ import { soundsUnder } from "../kit/sounds-under.ts";
 import { threeRungs } from "../kit/three-rungs.ts";
 import { check } from "./check.ts";
 import { drumApply, drumBest, drumHelped, drumMoves, DRUM_PATIENCE } from "./drum.ts";
+import { calledBy } from "./drummed.ts";
 import { drumHelp, drumOpening, drumReveal, drumWhere } from "./drums-told.ts";
 import { march } from "./drums-heard.ts";
 import { opening, openAct, where } from "./heard.ts";
@@ -46,7 +47,7 @@ export const sort: Mechanic<SortContent, SortRules, SortItem, SortState, SortWor
     placed: "words that found their place on a drum",
     bars: "bars that were filled",
     joined: "who came to dance to a full bar",
-    fled: "who ran off when a drum tipped over",
+    fled: "who ran off when a drum tipped over, or went home from a knock",
     spills: "drums that tipped over",
     miscounted: "words that were drummed wrongly",
     passed: "words that were let go by",
@@ -84,6 +85,7 @@ export const sort: Mechanic<SortContent, SortRules, SortItem, SortState, SortWor
       ...(met.length === 0 ? {} : { met }),
       ...(cast === undefined ? {} : { cast }),
       ...(song === undefined ? {} : { song }),
+      ...(state.drumming === undefined ? {} : { called: calledBy(deal, state.drumming) }),
     };
   },
   perform: (content, rules, { song = [] }) => march({ content, rules }, song),

@@ -24,6 +24,8 @@ export const worldSchema = z.strictObject({
   cast: z.array(z.int()).optional(),
   /** Full bars, and who dances to them. */
   song: z.array(danceSchema).readonly().optional(),
+  /** Words of the last rows. */
+  called: z.array(z.string()).readonly().optional(),
 });
 export type SortWorld = z.infer<typeof worldSchema>;
 

@@ -6,7 +6,7 @@ import type { Bank, Chapter, Level } from "../types.ts";
 const BUTTONS =
   "Up taps the loud beat, Select the others. The loud one has to meet a tock. Left or Right: that drum. Down lets a word go by.";
 const REMINDER = [
-  "Call the word as if it were far away: the beat that you call longest is the loud one. Then hear where the tocks are.",
+  "Call the word as if it were far away: the beat you hold longest is the loud one. Then hear where the tocks are.",
   "Which beat is loud? Count to it from the first open place. Is that a tock?",
 ];
 
@@ -39,7 +39,7 @@ const chapter: Chapter = [
       "rosa: Now both drums want four beats. An open place for a loud beat goes tock, any other goes tick.",
       { sound: "cowbell", hold: "end" },
       { sound: "hi-hat", hold: "end" },
-      "rosa: The loud beat of a word has to meet a tock. A word with one beat fits anywhere.",
+      "rosa: The loud beat of a word has to meet a tock. A word with one beat fits anywhere, tapped either way.",
     ],
     again: ["rosa: The loud beat meets a tock. A word with one beat fits anywhere."],
   },
@@ -62,13 +62,13 @@ const chapter: Chapter = [
     id: "shoes",
     length: "full",
     ask: [
-      "rosa: What next? Slowly past the shops, with words to fill three drums? Or quickly through the arcade, with words for four, and you hear two at a time?",
+      "rosa: What next? Slowly past the stores, with words to fill three drums? Or quickly through the arcade, with words for four, and you hear two at a time?",
     ],
     options: [
       {
-        id: "shops",
-        label: "Past the shops",
-        phrases: ["shops", "slow", "three drums"],
+        id: "stores",
+        label: "Past the stores",
+        phrases: ["stores", "shops", "slow", "three drums"],
         chosen: [{ sound: "accordion" }, "rosa: Slowly, slowly. The goose likes windows."],
       },
       {
@@ -79,7 +79,7 @@ const chapter: Chapter = [
       },
     ],
   },
-  { id: "shops", if: { chose: { shoes: "shops" } }, as: "ride", turns: 1, short: 0, resumed: [BUTTONS] },
+  { id: "stores", if: { chose: { shoes: "stores" } }, as: "ride", turns: 1, short: 0, resumed: [BUTTONS] },
   {
     id: "arcade",
     if: { chose: { shoes: "arcade" } },
@@ -128,7 +128,7 @@ const chapter: Chapter = [
       { sound: "crowd-cheer", hold: "end" },
     ],
     side: [
-      "rosa: Too few of us, so the big doors stay shut. But the kitchen of the ballroom has a floor, too, and cake.",
+      "rosa: There aren't enough of us, so the big doors stay shut. But the kitchen of the ballroom has a floor, too, and cake.",
     ],
     few: ["rosa: The doors stay shut. So we dance on the steps, one goose at a time."],
   }),

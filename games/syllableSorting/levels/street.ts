@@ -12,7 +12,7 @@ const chapter: Chapter = [
     lines: [
       { bed: "town", layer: "town", level: 0.2 },
       { sound: "goose", hold: "end" },
-      "rosa: A parade! With one goose. The other animals want a beat to dance to, and you drum it. Words are full of beats.",
+      "rosa: A parade! With one goose. The other animals want a beat to dance to, and you drum it. People call words from their windows, and words are full of beats.",
     ],
     again: [{ bed: "town", layer: "town", level: 0.2 }, "rosa: The goose is here. The rest is up to you."],
   },
@@ -23,7 +23,9 @@ const chapter: Chapter = [
     items: ["robot"],
     turns: 1,
     short: 1,
-    how: ["rosa: Tap Select, once for each beat of the word. Then press Left: that's a drum."],
+    how: [
+      "rosa: Tap Select, once for each beat of the word. Then press Left: that's a drum. It wants two beats.",
+    ],
     resumed: ["Select taps the beats, Left puts them on the drum."],
   },
   {
@@ -41,12 +43,12 @@ const chapter: Chapter = [
     turns: 1,
     short: 1,
     how: [
-      "rosa: Fill a drum exactly. There's a second one: Right. Put too much on a drum, and it tips over, and whoever came last runs off.",
+      "rosa: Fill a drum exactly. There's a second one: Right. Put too much on a drum, and it tips over, and whoever came last runs off. Tap a word wrong, and just the word is gone.",
     ],
     resumed: ["Four beats fill a drum. Left and Right are the drums, Select taps."],
   },
   ...aim("goal", "the gate at the end of town", [
-    "rosa: If a word fits nowhere, Down lets it go by, and nothing happens. Tapped wrong? Then Down first takes your taps back.",
+    "rosa: If a word fits nowhere, Down lets it go by. Tapped wrong? Then Down first takes your taps back.",
   ]),
   { id: "streets", as: "ride", turns: 1, short: 1, resumed: [BUTTONS] },
   {
@@ -67,7 +69,7 @@ const chapter: Chapter = [
         id: "kitchen",
         label: "Kitchen Street",
         phrases: ["kitchen", "kitchen street", "short words"],
-        chosen: [{ sound: "plates" }, "rosa: Mind the pans!"],
+        chosen: [{ sound: "plates" }, "rosa: Watch out for the pans!"],
       },
       {
         id: "zoo",
@@ -124,7 +126,7 @@ const chapter: Chapter = [
       { sound: "boss-near" },
       "rosa: The gate! It wants to hear its own knocks on your drums. Each knock is a beat, each pause a new word. This is a word of three, then a word of one:",
       ...knocked(3, 1),
-      "rosa: Each drum has a knock of its own. A word that isn't next in it tips the drum over. Down lets it go by.",
+      "rosa: Each drum has two of them, one after the other. A word that isn't next tips the drum over, and Down lets it go by. Each knock without an answer sends one of us home.",
     ],
     resumed: ["Each drum wants the words of its knock, one after the other. Down lets other words go by."],
   },
@@ -132,7 +134,7 @@ const chapter: Chapter = [
     good: "drumstick",
     gate: ["rosa: It's open! The square, the lanterns, everybody!", { sound: "crowd-cheer", hold: "end" }],
     side: [
-      "rosa: Too few of us, so the gate stays shut. But there's a side door. One by one, and pull your tails in!",
+      "rosa: There aren't enough of us, so the gate stays shut. But there's a side door. One by one, and pull your tails in!",
     ],
     few: ["rosa: The gate stays shut. But the baker opens her window, and holds out a bun for the goose."],
   }),
@@ -166,8 +168,8 @@ export const firstBanks: Bank[] = [
     "knocks",
     -1,
     street({ from: SHORT, bars: 4, odd: 2, knocks: KNOCKS }, [
-      "How many beats has the word? Which drum's knock goes on with a word of so many?",
-      "A pause in the knock means: next word. Which drum waits for a word like this?",
+      "How many beats does the word have? Which drum's knock goes on with that many?",
+      "A pause in the knock means: next word. Which drum is waiting for a word like this?",
     ]),
   ),
 ];

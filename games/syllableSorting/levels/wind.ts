@@ -22,7 +22,7 @@ const chapter: Chapter = [
     turns: 1,
     short: 1,
     how: [
-      "rosa: Four beats for each drum. Select taps, Left or Right puts the word there. And Up lets the wind blow, where that suits you better. You'll have to hear what's left.",
+      "rosa: Four beats for each drum. Select taps, Left or Right puts the word there. And Up lets the wind take the front off a word. Up again brings it back. You'll have to hear what's left.",
     ],
     resumed: [BUTTONS],
   },
@@ -101,7 +101,7 @@ const chapter: Chapter = [
       { sound: "boss-near" },
       "rosa: The gate at the top! It wants to hear its own knocks on your drums. This is a word of one beat, then a word of three:",
       ...knocked(1, 3),
-      "rosa: The wind helps: make a word the length you need. A word that isn't next in the knock tips the drum over, and Down lets it go by.",
+      "rosa: The wind helps: make a word the length you need. A word that isn't next in the knock tips the drum over, and Down lets it go by. Four knocks in all, and each one without an answer sends one of us home.",
     ],
     resumed: ["Each drum wants the words of its knock. Up makes a word shorter, Down lets it go by."],
   },
@@ -112,7 +112,7 @@ const chapter: Chapter = [
       { sound: "crowd-cheer", hold: "end" },
     ],
     side: [
-      "rosa: Too few of us, so the gate stays shut. But the wind has left a gap in the hedge. Through we go!",
+      "rosa: There aren't enough of us, so the gate stays shut. But the wind has left a gap in the hedge. Through we go!",
     ],
     few: ["rosa: The gate stays shut. So we let the wind push us home, and the goose doesn't have to walk."],
   }),
@@ -143,8 +143,8 @@ export const secondBanks: Bank[] = [
     "windy-knocks",
     0.5,
     street({ from: WINDY, bars: 4, odd: 1, cuts: true, knocks: KNOCKS }, [
-      "How many beats has the word, and how many without its front? Which knock goes on like that?",
-      "A pause in the knock means: next word. Would this one fit, whole or cut?",
+      "How many beats does the word have, and how many without its front? Which knock goes on like that?",
+      "A pause in the knock means: next word. Would this one fit, whole or without its front?",
     ]),
   ),
 ];
