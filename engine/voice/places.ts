@@ -67,8 +67,9 @@ function isBesideChoices(move: Move): boolean {
 
 const BROWSING: ReadonlySet<Press> = new Set(["left", "right", "select"]);
 
-function isSaidOnly({ button, slot }: Move): boolean {
-  return button === undefined && slot === undefined;
+/** What no list names has no place in one. */
+function isSaidOnly({ button, slot, unlisted }: Move): boolean {
+  return button === undefined && slot === undefined && unlisted !== true;
 }
 
 /** The first moves whose ids begin alike: "take-milk", "take-bread". */

@@ -1,5 +1,6 @@
 /** What was heard without what is no part of an answer: said over and over, said while one thinks, and why. */
 import { asNumberWord, cardinalAt, isNumberWord } from "./numbers/index.ts";
+import type { Phrase } from "./phrases.ts";
 import type { Book } from "./spans.ts";
 import { isHesitation, isNegation, isNoise, wordSet } from "./heard-words.ts";
 
@@ -10,9 +11,16 @@ const FEWEST_REPEATED_DIGITS = 3;
 /** Stands between two numbers that are not one. */
 export const GAP = "/";
 
-export function tidied(all: readonly string[], { vocabulary }: Book): readonly string[] {
+export function tidied(all: readonly string[], { vocabulary, phrases }: Book): readonly string[] {
   return withoutALittle(
-    withoutReason(apart(once(all.filter((word) => !isHesitation(word) || vocabulary.has(word))))),
+    withoutReason(
+      apart(
+        once(
+          all.filter((word) => !isHesitation(word) || vocabulary.has(word)),
+          phrases,
+        ),
+      ),
+    ),
   );
 }
 
@@ -22,8 +30,10 @@ function withoutALittle(words: readonly string[]): readonly string[] {
   return plain.length > 0 ? plain.split(" ") : words;
 }
 
-/** "Go go go", "48 48": what is said over and over is said once. "Nine nine" may be a number. */
-function once(words: readonly string[]): readonly string[] {
+/** "Go go go", "48 48": what is said over and over is said once. "Nine nine" may be a number, and "up up" what a move is called. */
+function once(words: readonly string[], phrases: readonly Phrase[]): readonly string[] {
+  const all = words.join(" ");
+  if (phrases.some((phrase) => phrase.after === null && phrase.words.join(" ") === all)) return words;
   for (let size = 1; size * 2 <= words.length; size++) {
     const times = words.length / size;
     const isRepeated = Number.isInteger(times) && words.every((word, index) => word === words[index % size]);

@@ -73,8 +73,8 @@ export function twoLines(low: Line, high: Line, ask: string): Act[] {
   ];
 }
 
-/** With sparks left there is something to do with them; with fewer Bolt goes to bed. */
-export function night(set: string, opened: string): Act[] {
+/** With sparks left there is something to do with them; with fewer Bolt goes to bed. @param side where the box giggles */
+export function night(set: string, opened: string, side: number): Act[] {
   const many = { stakes: { battery: { from: TO_GIGGLE } } };
   const few = { stakes: { battery: { to: TO_GIGGLE - 1 } } };
   return [
@@ -103,7 +103,7 @@ export function night(set: string, opened: string): Act[] {
       id: "last",
       if: many,
       ask: [
-        { sound: "giggle", side: 0.9 },
+        { sound: "giggle", side },
         "odette: He has sparks left, enough for the box that giggles. Shall he get it? Or shall he dance with them?",
       ],
       options: [
@@ -111,14 +111,14 @@ export function night(set: string, opened: string): Act[] {
           id: "box",
           label: "The box that giggles",
           phrases: ["box", "the box", "get it", "giggle"],
-          chosen: ["bolt: I go and see what's funny."],
+          chosen: ["bolt: I'll go and see what's funny."],
         },
         {
           id: "dance",
           label: "Let Bolt dance",
           phrases: ["dance", "bolt dances", "let him dance"],
           chosen: [
-            "bolt: I have waited for this since 1962.",
+            "bolt: I've been waiting for this since 1962.",
             { sound: "robot-step", side: -0.6 },
             { sound: "robot-turn" },
             { sound: "robot-step", side: 0.6 },

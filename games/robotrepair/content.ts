@@ -28,9 +28,14 @@ export const content: Content = {
     keyed: ["So far: {spelled}.", "Punched in: {spelled}."],
     full: ["Only {count} beeps fit.", "Full: {count} beeps. Select runs them."],
     patches: [
-      "But {count} beeps were not as on the tape. One patch would have done it.",
-      "That's {count} beeps changed. With one patch it's a repair.",
+      "He's there, but the box stays shut: {count} beeps aren't as on his tape, and only one may change.",
+      "There, and it won't open. That's {count} beeps changed, and only one was wrong.",
     ],
+    resized: [
+      "He's there, but the box stays shut. It opens for his tape, with one beep put in or left out.",
+      "There, and it won't open: that isn't his tape with one beep more, or one fewer.",
+    ],
+    entering: ["And you punched in:", "Yours:"],
     edge: ["Bump. That's where the wall ends.", "Bump. No more boxes that way."],
     blocked: ["Bump. A suitcase sticks out there.", "Bump. That's a suitcase, and it's staying there."],
     past: ["He went past it. So close!", "He was there, and went on.", "Past it! Too many beeps."],
@@ -51,11 +56,12 @@ export const content: Content = {
       "Is he too low, or too far over to one side? That tells you which beep to look for.",
     ],
     whereTo: [
-      "Count the clicks: that many boxes up. Then compare its note with the one where Bolt starts.",
-      "How many clicks up? And is its note higher or lower than where Bolt stands?",
+      "Count the clicks: that many boxes up. Then compare its note with Bolt's, which comes first.",
+      "How many clicks up? And is its note higher or lower than Bolt's, or the same?",
     ],
     target: ["It calls here:", "He should end here:"],
-    ends: ["And he ended here:", "But he got here:"],
+    ends: ["And the tape ends here:", "But the tape gets him here:"],
+    tried: ["And your last try ended here:", "But your last try got him here:"],
     begins: ["And he starts here:", "Bolt stands here:"],
     names: [
       "The next help says where to look. After it, this one won't count as found at the first try.",

@@ -8,7 +8,7 @@ export const devices: NonNullable<AnyDefinition["devices"]> = {
   battery: {
     type: "fuel",
     unit: { one: "spark", many: "sparks" },
-    start: 32,
+    start: 28,
     most: 80,
     low: 20,
     burns: { walked: 1 },

@@ -20,7 +20,7 @@ export const game = defineGame({
   forGrownUps: [
     "Bolt the robot fetches lost things from a wall of boxes. His program is a row of beeps: left, up, right. Your child hears where it leads, compares that with where the thing calls from, and finds the beep that is wrong. That is debugging.",
     "A place is told by ear: each click is one box higher, and notes rise from left to right. Nothing depends on loudspeakers, and captions say the same.",
-    "Level 1 has one wrong beep, and then crossed wires. Level 2 has a beep too few or too many, and ways of one's own. Level 3 has loops: what is punched in is walked over and over.",
+    "Level 1 has one wrong beep, and then crossed wires. Level 2 has a beep too few or too many. A box opens for nothing but Bolt's tape with that one beep mended. Level 3 has loops: what is punched in is walked over and over.",
     "Each step takes a spark of Bolt's battery, so a short program that works at the first try is worth the thought.",
   ],
   mechanic: "enter",
@@ -40,7 +40,7 @@ export const game = defineGame({
   keepsakes,
   content,
   soundsToLearn,
-  goodbye: ["bolt: I wait here. I'm very good at waiting. Beep."],
+  goodbye: ["bolt: I'll wait here. I'm very good at waiting. Beep."],
   tryAtHome: [
     "Be a robot: somebody tells you left, right and forward, step by step. What does a wrong step do?",
   ],

@@ -99,6 +99,7 @@ const rule = [
   "Up, Right, over and over, is a staircase. Two Ups and a Right is a steep one. What does yours sound like?",
   "Hum the tape. Something comes back again and again, and one beep breaks it. Punch in one round without the mistake.",
 ];
+const taped = { tape: "other", patch: true } as const;
 const round = { begins: 0, most: 3, over: true, rule } as const;
 
 export const orchestraLevel: Level = {
@@ -121,14 +122,14 @@ export const orchestraLevel: Level = {
       "odette: Up, Right. He does that over and over until he's there. Try it, then Select.",
     ]),
     tryOut("orchestra-round", [
-      "odette: The tapes are long, but they go around, like a song. Only one beep breaks the song. Punch in one round as it should be: three beeps at most.",
+      "odette: The tapes are long, but they go around, like a song. Only one beep breaks the song. Punch in one round as it should be: three beeps at most. Gone over and over, it has to be the tape with that one beep changed.",
     ]),
     shift("hunt", {
       id: "rounds",
       turns: 3,
       short: 2,
       how: [
-        "odette: Now it counts. Each step takes a spark, and Bolt has 32. Save six for this one:",
+        "odette: Now it counts. Each step takes a spark, and Bolt has 28. Save six for this one:",
         { sound: "giggle", side: 0.5, hold: "end" },
       ],
     }),
@@ -149,11 +150,11 @@ export const orchestraLevel: Level = {
         "odette: No tapes left, and the concert begins! You hear where it calls, and that's all. Three beeps, over and over: which?",
       ],
     }),
-    ...night("orchestra-giggle", "fiddle"),
+    ...night("orchestra-giggle", "fiddle", 0.5),
   ],
   rules: store({
     ...round,
-    tape: "other",
+    ...taped,
     steps: { from: 4, to: 6 },
     tips: ["Clap the tape. Where does the clapping stumble?"],
   }),
@@ -166,15 +167,15 @@ export const orchestraBanks: Bank[] = [
     wanted: "clarinet",
     answers: ["ur"],
   }),
-  one("orchestra-round", -0.2, store({ ...round, tape: "other", steps: { from: 6, to: 6 } }), {
+  one("orchestra-round", -0.2, store({ ...round, ...taped, steps: { from: 6, to: 6 } }), {
     practice: true,
     ask: things.cello.asks ?? [],
     wanted: "cello",
     answers: ["uur"],
     tape: "uuruul",
   }),
-  jobs("orchestra-low", 0.6, store({ ...round, tape: "other", steps: { from: 3, to: 5 } })),
-  jobs("orchestra-high", 0.8, store({ ...round, tape: "other", steps: { from: 6, to: 8 } })),
+  jobs("orchestra-low", 0.6, store({ ...round, ...taped, steps: { from: 3, to: 5 } })),
+  jobs("orchestra-high", 0.8, store({ ...round, ...taped, steps: { from: 6, to: 8 } })),
   jobs("orchestra-boss", 1, store({ ...round, steps: { from: 4, to: 6 } })),
   one("orchestra-giggle", 1, store({ ...round, steps: { from: 6, to: 6 } }), {
     ask: ["odette: And here is what giggles:"],

@@ -105,8 +105,12 @@ const station = wall(
 );
 
 const rule = [
-  "Too low? Then a beep that should be Up is something else. Too far left? Then look for a Left that should be another beep.",
-  "Say Up, Up, Left leads here, and it calls above that. Then the Left should be an Up.",
+  "Does the tape end too low? Then a Left or a Right should be an Up. Too high? Then an Up should be something else. The same height? Then Left and Right got mixed up.",
+  "Say Up, Up, Left ends one box too low. Then the Left should be an Up.",
+];
+const clicks = [
+  "One click, one Up. Two clicks, two Ups. Count them, press Up that often, then Select.",
+  "Listen once more, and press Up once for each click. Then Select.",
 ];
 const patch = { most: 8, tape: "other", patch: true, rule } as const;
 
@@ -127,22 +131,22 @@ export const stationLevel: Level = {
       ["bolt: Good evening. I'm still Bolt.", "odette: Lost things, a whole wall of them. Here we go."],
     ),
     tryOut("station-first", [
-      "odette: Each click is one box higher. Count them, press Up as often, then Select.",
+      "odette: First comes a note: that's where Bolt stands. Then each click is one box higher. Count the clicks, press Up that often, then Select.",
     ]),
     tryOut("station-patch", [
-      "odette: After the clicks comes a note. Where Bolt stands, in the middle, it's this:",
+      "odette: After the clicks comes a note, too. In the middle, where Bolt stands, it's this:",
       { sound: "marimba-note", pitch: 4, hold: "end", caption: "the note in the middle" },
       "odette: Lower notes are on the left, higher ones on the right. This beep is Left, and this one is Right:",
       { sound: "command-left", hold: "end", caption: "a low beep, falling" },
       { sound: "command-right", hold: "end", caption: "a high beep, rising" },
-      "odette: Bolt has a tape for the next one, but one beep on it is wrong. Punch in the whole tape with that one changed. Down takes one back.",
+      "odette: Bolt has a tape for the next one, but one beep on it is wrong. Punch in the whole tape with that one changed: the box opens for nothing else. Down takes one back.",
     ]),
     shift("hunt", {
       id: "tapes",
       turns: 3,
       short: 2,
       how: [
-        "odette: Now it counts. Each step takes a spark, and Bolt has 32.",
+        "odette: Now it counts. Each step takes a spark, and Bolt has 28.",
         { sound: "giggle", side: 0.9, hold: "end" },
         "odette: That box is nobody's. It giggles, and it's six steps away. Save six sparks, and you'll find out why.",
       ],
@@ -164,7 +168,7 @@ export const stationLevel: Level = {
         "odette: The tapes are fine tonight. His feet aren't. Hear which two beeps are crossed, and punch in what really gets him there. Change as many as you like.",
       ],
     }),
-    ...night("station-giggle", "teeth"),
+    ...night("station-giggle", "teeth", 0.9),
   ],
   rules: station({
     ...patch,
@@ -174,7 +178,7 @@ export const stationLevel: Level = {
 };
 
 export const stationBanks: Bank[] = [
-  one("station-first", -2.2, station({ most: 8, steps: { from: 2, to: 4 }, rule }), {
+  one("station-first", -2.2, station({ most: 8, steps: { from: 2, to: 4 }, rule: clicks }), {
     practice: true,
     ask: things.duck.asks ?? [],
     wanted: "duck",
@@ -185,7 +189,7 @@ export const stationBanks: Bank[] = [
     ask: things.clock.asks ?? [],
     wanted: "clock",
     answers: ["uru"],
-    tape: "ulu",
+    tape: "urr",
   }),
   jobs("station-low", -1.5, station({ ...patch, steps: { from: 2, to: 4 } })),
   jobs("station-high", -1.2, station({ ...patch, steps: { from: 4, to: 6 } })),

@@ -107,17 +107,17 @@ const shop = wall(
 );
 
 const rule = [
-  "If he ends one box too low, an Up is missing, or he went the long way. If he's too far over, a beep is there twice.",
+  "Does the tape end too low? An Up is missing. Too high? An Up is there twice. The same height, too far left? A Left too many, or a Right is missing.",
   "Say Up, Left leads here, and it calls one box farther left. Then a second Left is missing.",
 ];
-const chewed = { most: 8, tape: "length", rule } as const;
+const chewed = { most: 8, tape: "length", patch: true, rule } as const;
 
 export const toysLevel: Level = {
   id: "toys",
   name: "The chewed tapes",
   difficulty: -0.5,
   skill: "programs",
-  learned: "to find a step that is missing in a program, or there twice, and to plan a shorter one.",
+  learned: "to find a step that is missing in a program, or there twice.",
   next: ["Next time: the orchestra's storeroom. Bolt's memory has shrunk to three beeps."],
   tallies: ["first"],
   chapter: [
@@ -134,15 +134,15 @@ export const toysLevel: Level = {
       turns: 3,
       short: 2,
       how: [
-        "odette: A step is a spark again, Bolt has 32, and six of them take him to that one:",
+        "odette: A step is a spark again, Bolt has 28, and six of them take him to that one:",
         { sound: "giggle", side: -0.9, hold: "end" },
-        "odette: On each tape a beep is missing, or one is there twice. And you may go a way of your own: a shorter one saves sparks. But suitcases stick out, and they stay where they are.",
+        "odette: On each tape a beep is missing, or one is there twice. Put it in or leave it out, and keep the rest: the boxes open for nothing else.",
       ],
     }),
     ...twoLines(
-      { set: "toys-low", sparks: 20 },
-      { set: "toys-high", sparks: 28 },
-      "odette: Two lines again! The low shelf is near, and that line winds Bolt up by 20. The high shelf is far, and winds him up by 28. Which line?",
+      { set: "toys-low", sparks: 24 },
+      { set: "toys-high", sparks: 32 },
+      "odette: Two lines again! The low shelf is near, and that line winds Bolt up by 24. The high shelf is far, and winds him up by 32. Which line?",
     ),
     shift("boss", {
       id: "asleep",
@@ -156,7 +156,7 @@ export const toysLevel: Level = {
         "odette: So listen to the clicks and the notes. They never sleep.",
       ],
     }),
-    ...night("toys-giggle", "ball"),
+    ...night("toys-giggle", "ball", -0.9),
   ],
   rules: shop({
     ...chewed,

@@ -4,6 +4,7 @@ import { NOTHING_HEARD, wordCues } from "../../../../lines/index.ts";
 import { createRandom } from "../../../../random.ts";
 import type { Step } from "../../../contract.ts";
 import { bareDeal } from "../../../kit/deal.ts";
+import { understand } from "../../../../voice/index.ts";
 import { enter } from "../../index.ts";
 import type { EnterContent, EnterRules, Job } from "../../schema.ts";
 import type { EnterDeal, EnterState } from "../../state.ts";
@@ -62,7 +63,7 @@ describe("a course", () => {
     const deal = dealOf();
     expect(heard(enter.open(deal, enter.begin(deal)).cues)).toEqual([
       "Mine, please.",
-      "[2 clicks, a note far right: a ring]",
+      "[from a note in the middle: 2 clicks, a note far right: a ring]",
       "The tape:",
       "[beeps: up, left, up]",
       "And this is where it leads:",
@@ -100,12 +101,65 @@ describe("a course", () => {
     expect(enter.apply(deal, one.state, { move: "back" }).state.cells).toEqual(["u"]);
   });
 
-  it("is exact where one symbol was patched, and done where more were", () => {
+  it("is right by nothing but the tape with one symbol patched, and plays both where it is not that", () => {
     const deal = dealOf({ tape: "other", patch: true });
     expect(run(deal, "uru").counts).toMatchObject({ exact: 1 });
     const step = run(deal, "ruu");
-    expect(step.counts).toMatchObject({ done: 1 });
-    expect(heard(step.cues)).toContain("There, but more than one was changed: 2.");
+    expect(step).toMatchObject({ outcome: { type: "missed" }, state: { cells: [] }, counts: { walked: 3 } });
+    expect(heard(step.cues)).toEqual([
+      "[steps: right; up; up, a ring]",
+      expect.stringContaining("2"),
+      "The tape:",
+      "[beeps: up, left, up]",
+      expect.any(String),
+      "[beeps: right, up, up]",
+    ]);
+    expect(enter.best(deal, { ...enter.begin(deal), cells: ["r"] })).toEqual({ move: "back" });
+  });
+
+  it("walks a tape with one symbol more or fewer, where that is what is off", () => {
+    const deal = dealOf({ tape: "length", patch: true }, { ...job, tape: "ur" });
+    expect(run(deal, "uru").outcome.type).toBe("solved");
+    expect(run(deal, "ruu").outcome.type).toBe("missed");
+    expect(heard(run(deal, "ruu").cues)[1]).toContain("one more or one fewer");
+    expect(enter.best(deal, enter.begin(deal))).toEqual({ move: "symbol-u" });
+  });
+
+  it("walks a round that is one symbol off the tape, over and over", () => {
+    const item: Job = { id: "bell", ask: asks, wanted: "bell", answers: ["ru"], tape: "rluu" };
+    const deal = dealOf({ begins: 0, over: true, tape: "other", patch: true }, item);
+    expect(run(deal, "ru").outcome.type).toBe("missed");
+    const near = { ...item, tape: "rurr" };
+    expect(run(dealOf({ begins: 0, over: true, tape: "other", patch: true }, near), "ru").outcome.type).toBe(
+      "solved",
+    );
+  });
+
+  it("asks last for what was fetched last, and for nothing that one symbol finds over and over", () => {
+    const others = rulesOf({ begins: 0, over: true, most: 2 });
+    const made = ["bell", "pan"];
+    const again = enter.generate?.(content, others, createRandom(3), { stands: "", made });
+    expect(again?.wanted).toBe("bell");
+  });
+
+  it("helps by where the last run ended, once there was one", () => {
+    const deal = dealOf({ tape: "other" });
+    const { state } = run(deal, "u");
+    expect(heard(enter.help(deal, state).listen ?? []).slice(2)).toEqual([
+      expect.stringContaining("last run"),
+      "[1 click, a note in the middle]",
+    ]);
+  });
+
+  it("takes a number of a symbol, and symbols said in a row", () => {
+    const deal = dealOf();
+    const said = (words: string) =>
+      understand([{ words, confidence: 0.9 }], enter.moves(deal, enter.begin(deal)));
+    expect(said("up up up")).toMatchObject({ action: { move: "string-uuu" } });
+    expect(said("three up")).toMatchObject({ action: { move: "many-u", value: 3 } });
+    expect(said("three").type).toBe("not-understood");
+    const { state } = enter.apply(deal, enter.begin(deal), { move: "many-u", value: 3 });
+    expect(state.cells).toEqual(["u", "u", "u"]);
   });
 
   it("goes over and over until it is there", () => {

@@ -18,9 +18,9 @@ interface Way {
 export function generate(content: EnterContent, rules: EnterRules, random: Random, world: EnterWorld): Job {
   const course = courseOf({ rules });
   const asked = [...placesOf(course)].filter(([thing]) => rules.things?.[thing]?.asks !== undefined);
-  const isFetched = ([thing]: readonly [string, Place]): boolean => world.made.includes(thing);
-  // What was fetched stands there again only where no way leads to anything else.
-  const jobs = random.shuffle(asked).toSorted((a, b) => Number(isFetched(a)) - Number(isFetched(b)));
+  // What was fetched stands there again only where no way leads to anything else, and then what was fetched longest ago.
+  const fetchedAt = ([thing]: readonly [string, Place]): number => world.made.lastIndexOf(thing);
+  const jobs = random.shuffle(asked).toSorted((a, b) => fetchedAt(a) - fetchedAt(b));
   for (const [wanted, goal] of jobs) {
     const found = wayTo(content, course, random, goal);
     if (found === undefined) continue;
@@ -64,15 +64,21 @@ export function waysTo(content: EnterContent, course: Course, goal: Place): Way[
     const told = (way: readonly Direction[]) => way.map((one) => symbolOf(symbols, one)).join("");
     return ways.every(isLong) ? ways.map((way) => ({ answer: told(way), whole: told(way) })) : [];
   }
-  return patterns(
+  const rounds = patterns(
     symbols.map(([symbol]) => symbol),
     most,
   ).flatMap((answer) => {
     const run = walk(course, overAndOver(straight(content, answer)), goal);
-    const isRound = run.steps.length >= ROUNDS * answer.length;
-    if (run.bumped || !isSame(run.end, goal) || !isRound || !isLong(run.steps)) return [];
-    return [{ answer, whole: run.steps.map(({ direction }) => symbolOf(symbols, direction)).join("") }];
+    return run.bumped || !isSame(run.end, goal) ? [] : [{ answer, run }];
   });
+  // One beep over and over is no round to find.
+  if (rounds.some(({ answer }) => answer.length === 1)) return [];
+  return rounds
+    .filter(({ answer, run: { steps: taken } }) => taken.length >= ROUNDS * answer.length && isLong(taken))
+    .map(({ answer, run }) => ({
+      answer,
+      whole: run.steps.map(({ direction }) => symbolOf(symbols, direction)).join(""),
+    }));
 }
 
 function symbolOf(symbols: readonly (readonly [string, Direction])[], wanted: Direction): string {
@@ -91,11 +97,11 @@ function tapesOf(content: EnterContent, { tape }: Course, { whole }: Way): strin
   return [...new Set(made)].filter((one) => one.length > 1);
 }
 
-/** Whether whoever walks the tape ends somewhere else, whatever is crossed. */
+/** Whether whoever walks the tape ends somewhere else, whatever is crossed; and without a bump, where each beep is to be compared with a step. */
 function isOff(content: EnterContent, course: Course, tape: string, goal: Place): boolean {
   const pairs = course.crossed ?? [undefined];
   return pairs.every((pair) => {
     const { end, bumped } = walk(course, straight(content, swapped(tape, pair)));
-    return bumped || !isSame(end, goal);
+    return bumped ? course.patch !== true : !isSame(end, goal);
   });
 }

@@ -22,14 +22,21 @@ export function best(deal: EnterDeal, { cells }: EnterState): Action {
 export function help(deal: EnterDeal, state: EnterState): Help {
   const course = courseOf(deal);
   const { tape } = deal.item;
-  const end = tape === undefined ? beginOf(course) : tapeRunOf(deal, tape).end;
+  const { stands } = state;
+  const from = stands !== "" ? "tried" : tape === undefined ? "begins" : "ends";
+  const end =
+    stands !== ""
+      ? runOf(deal, stands).end
+      : tape === undefined
+        ? beginOf(course)
+        : tapeRunOf(deal, tape).end;
   return {
     where: [spoken(deal, tape === undefined ? "whereTo" : "whereEnds")],
     listen: [
       spoken(deal, "target"),
       placeCue(deal, goalOf(deal)),
       rest(BETWEEN_PLACES),
-      spoken(deal, tape === undefined ? "begins" : "ends"),
+      spoken(deal, from),
       placeCue(deal, end),
     ],
     rule: [

@@ -15,6 +15,7 @@ import {
   fewestSteps,
   goalOf,
   heardAt,
+  isPatch,
   isThere,
   leading,
   patterns,
@@ -26,8 +27,10 @@ import { beepCue, beepsCue, walkCue } from "./words.ts";
 
 const LATER_CREDIT = 0.75;
 const MENDED_CREDIT = 0.5;
-/** So many symbols can be said in one breath. */
+/** So many symbols can be said in one breath, and so many of one. */
 const MOST_SAID = 3;
+const MOST_OF_ONE = 4;
+const MANY = "many-";
 const BACK = "back";
 
 export function begin(deal: EnterDeal): EnterState {
@@ -38,8 +41,11 @@ export function leave(deal: EnterDeal): EnterWorld {
   return { ...deal.world, made: [...deal.world.made, wantedOf(deal)] };
 }
 
-export function moves({ content }: EnterDeal): Move[] {
+export function moves(deal: EnterDeal): Move[] {
+  const { content } = deal;
+  const { most } = courseOf(deal);
   const symbols = leading(content);
+  const ids = symbols.map(([symbol]) => symbol);
   const called = (symbol: string): string => (content.symbols[symbol]?.name ?? symbol).toLowerCase();
   return [
     ...symbols.map(([symbol, goes]): Move => {
@@ -48,10 +54,13 @@ export function moves({ content }: EnterDeal): Move[] {
     }),
     { id: BACK, button: "down", label: "Take one back", phrases: ["back", "take one back", "down", "undo"] },
     { id: "perform", button: "select", ...(content.perform ?? USUAL_PERFORM), judges: true },
-    ...patterns(
-      symbols.map(([symbol]) => symbol),
-      MOST_SAID,
-    )
+    ...symbols.map(([symbol]): Move => {
+      const name = called(symbol);
+      const phrases = [`<number> ${name}`, `<number> ${name}s`, `${name} <number>`, `${name} <number> times`];
+      const slot = { from: 1, to: most };
+      return { id: `${MANY}${symbol}`, label: `${name}, so many times`, phrases, slot, unlisted: true };
+    }),
+    ...[...patterns(ids, MOST_SAID), ...ids.map((symbol) => symbol.repeat(MOST_OF_ONE))]
       .filter((string) => string.length > 1)
       .map((string): Move => {
         const said = [...string].map(called).join(" ");
@@ -60,9 +69,10 @@ export function moves({ content }: EnterDeal): Move[] {
   ];
 }
 
-export function apply(deal: EnterDeal, state: EnterState, { move }: Action): Step<EnterState> {
+export function apply(deal: EnterDeal, state: EnterState, { move, value = 1 }: Action): Step<EnterState> {
   if (move === "perform") return run(deal, state);
   if (move === BACK) return back(deal, state);
+  if (move.startsWith(MANY)) return enter(deal, state, move.slice(MANY.length).repeat(value));
   return enter(deal, state, move.slice((move.startsWith(STRING) ? STRING : SYMBOL).length));
 }
 
@@ -95,14 +105,26 @@ function run(deal: EnterDeal, state: EnterState): Step<EnterState> {
   const steps = state.steps + 1;
   const next = { ...state, stands: program, steps };
   const heard = [sound(soundOf(deal, "work"), { hold: "none" }), rest(0.3), walkCue(deal, walked)];
-  return isThere(deal, walked) ? arrive(deal, next, walked, heard) : miss(deal, state, walked, heard);
+  if (!isThere(deal, walked)) return miss(deal, state, walked, heard, why(deal, walked));
+  if (!isPatch(deal, program)) return miss(deal, state, walked, heard, shut(deal, program));
+  return arrive(deal, next, walked, heard);
 }
 
-/** At the first run it is exact, and with help that left little it is mended. What was to be a patch and is more is done, too. */
+/** There, and not by the mended tape: it is heard beside what was entered, and the ear finds where they differ. */
+function shut(deal: EnterDeal, program: string): Cue[] {
+  const told = courseOf(deal).tape === "length" ? "resized" : "patches";
+  return [
+    spoken(deal, told, { count: differences(deal, program) }),
+    spoken(deal, "tape"),
+    beepsCue(deal, deal.item.tape ?? ""),
+    spoken(deal, "entering"),
+    beepsCue(deal, program),
+  ];
+}
+
+/** At the first run it is exact, and with help that left little it is mended. */
 function arrive(deal: EnterDeal, state: EnterState, walked: Walk, heard: readonly Cue[]): Step<EnterState> {
-  const count = differences(deal, state.stands);
-  const isMore = courseOf(deal).patch === true && count > 1;
-  const verdict = state.aided ? "mended" : state.misses > 0 || isMore ? "done" : "exact";
+  const verdict = state.aided ? "mended" : state.misses > 0 ? "done" : "exact";
   const steps = walked.steps.length;
   const values = { steps, par: state.par };
   return {
@@ -111,7 +133,6 @@ function arrive(deal: EnterDeal, state: EnterState, walked: Walk, heard: readonl
       ...heard,
       sound(soundOf(deal, "box")),
       spoken(deal, "arrived", values),
-      ...(isMore ? [spoken(deal, "patches", { count })] : []),
       ...(mayBeShorter(deal) && steps > state.par ? [spoken(deal, "shorter", values)] : []),
       ...lineCues(thingOf(deal).thanks ?? [], { part: "object" }),
     ],
@@ -125,7 +146,13 @@ function mayBeShorter(deal: EnterDeal): boolean {
   return patch !== true && over !== true;
 }
 
-function miss(deal: EnterDeal, before: EnterState, walked: Walk, heard: readonly Cue[]): Step<EnterState> {
+function miss(
+  deal: EnterDeal,
+  before: EnterState,
+  walked: Walk,
+  heard: readonly Cue[],
+  told: readonly Cue[],
+): Step<EnterState> {
   const next = withMiss({
     ...before,
     stands: before.cells.join(""),
@@ -134,7 +161,7 @@ function miss(deal: EnterDeal, before: EnterState, walked: Walk, heard: readonly
   });
   return {
     state: next,
-    cues: [...heard, ...why(deal, walked), ...helpAhead(deal, before, next)],
+    cues: [...heard, ...told, ...helpAhead(deal, before, next)],
     outcome: MISSED,
     ...counted(deal, { spilled: 1, walked: walked.steps.length }),
   };

@@ -51,7 +51,7 @@ export const courseSchema = z.strictObject({
   patch: z
     .literal(true)
     .optional()
-    .meta({ description: "What differs from the tape in more than one symbol is no exact answer" }),
+    .meta({ description: "Nothing is right but the tape with one symbol changed, put in or left out" }),
   over: z
     .literal(true)
     .optional()

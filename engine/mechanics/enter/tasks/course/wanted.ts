@@ -78,22 +78,48 @@ export function isThere(deal: EnterDeal, { end, bumped }: Walk): boolean {
   return !bumped && isSame(end, goalOf(deal));
 }
 
+/** A program as it stands beside the tape: over and over, until it is as long. */
+function besideTape(deal: EnterDeal, program: string, tape: string): string {
+  if (courseOf(deal).over !== true || program === "") return program;
+  return program.repeat(Math.ceil(tape.length / program.length)).slice(0, tape.length);
+}
+
 /** In how many places a program differs from the tape. */
-export function differences({ item: { tape = "" } }: EnterDeal, program: string): number {
-  const longer = Math.max(tape.length, program.length);
-  return Array.from({ length: longer }, (_, at) => tape[at] !== program[at]).filter(Boolean).length;
+export function differences(deal: EnterDeal, program: string): number {
+  const { tape = "" } = deal.item;
+  const beside = besideTape(deal, program, tape);
+  const longer = Math.max(tape.length, beside.length);
+  return Array.from({ length: longer }, (_, at) => tape[at] !== beside[at]).filter(Boolean).length;
+}
+
+/** Where that is asked for, nothing is right but what is one symbol off the tape: another one, one more or one fewer. */
+export function isPatch(deal: EnterDeal, program: string): boolean {
+  const { patch, tape: off } = courseOf(deal);
+  const { tape } = deal.item;
+  if (patch !== true || tape === undefined) return true;
+  return off === "length"
+    ? resized(symbolsOf(deal), tape).includes(program)
+    : differences(deal, program) === 1;
+}
+
+function symbolsOf({ content }: EnterDeal): readonly string[] {
+  return leading(content).map(([symbol]) => symbol);
+}
+
+function isRight(deal: EnterDeal, program: string): boolean {
+  return isPatch(deal, program) && isThere(deal, runOf(deal, program));
 }
 
 /** A program that is right and begins with these symbols: the one of the answer, else a shortest; undefined where there is none. */
 export function programFrom(deal: EnterDeal, begun: string): string | undefined {
   const answer = swapped(deal.item.answers[0] ?? "", crossing(deal));
-  if (answer.startsWith(begun) && isThere(deal, runOf(deal, answer))) return answer;
+  if (answer.startsWith(begun) && isRight(deal, answer)) return answer;
   return shortestFrom(deal, begun);
 }
 
 function shortestFrom(deal: EnterDeal, begun: string): string | undefined {
-  if (begun !== "" && isThere(deal, runOf(deal, begun))) return begun;
-  return longerThan(deal, begun).find((program) => isThere(deal, runOf(deal, program)));
+  if (begun !== "" && isRight(deal, begun)) return begun;
+  return longerThan(deal, begun).find((program) => isRight(deal, program));
 }
 
 /** The steps of a shortest way; of the answer's where one goes over and over. */
@@ -104,19 +130,20 @@ export function fewestSteps(deal: EnterDeal): number {
 
 /** What these symbols may become, shorter ones first. */
 function longerThan(deal: EnterDeal, begun: string): string[] {
-  const { most, over, patch } = courseOf(deal);
+  const { most, over, patch, tape: off } = courseOf(deal);
+  const { tape = "" } = deal.item;
   const symbols = leading(deal.content);
   const ids = symbols.map(([symbol]) => symbol);
-  if (patch === true)
-    return patched(ids, deal.item.tape ?? "").filter((program) => program.startsWith(begun));
   if (over === true) return patterns(ids, most, begun);
+  if (patch === true)
+    return (off === "length" ? resized(ids, tape) : patched(ids, tape)).filter((program) =>
+      program.startsWith(begun),
+    );
   const pair = crossing(deal);
-  const patches = patch === true ? patched(ids, deal.item.tape ?? "") : [];
-  const ways = waysFrom(courseOf(deal), directionsOf(deal, begun), most).map((way) => {
+  return waysFrom(courseOf(deal), directionsOf(deal, begun), most).map((way) => {
     const told = way.map((direction) => symbols.find(([, goes]) => goes === direction)?.[0] ?? "");
     return swapped(told.join(""), pair);
   });
-  return [...patches.filter((program) => program.startsWith(begun)), ...ways];
 }
 
 /** All that is one other symbol away from a tape. */
@@ -124,6 +151,14 @@ export function patched(symbols: readonly string[], tape: string): string[] {
   return [...tape].flatMap((cell, at) =>
     symbols.filter((symbol) => symbol !== cell).map((symbol) => [...tape].with(at, symbol).join("")),
   );
+}
+
+/** All that is one symbol longer or shorter than a tape. */
+export function resized(symbols: readonly string[], tape: string): string[] {
+  const cells = [...tape];
+  const longer = [...cells, ""].flatMap((_, at) => symbols.map((symbol) => cells.toSpliced(at, 0, symbol)));
+  const shorter = cells.map((_, at) => cells.toSpliced(at, 1));
+  return [...shorter, ...longer].map((program) => program.join(""));
 }
 
 /** All strings up to a length that begin so, shorter ones first. */

@@ -7,7 +7,7 @@ import type { EnterContent, EnterRules, EnterWorld } from "../../schema.ts";
 import type { EnterDeal, EnterState } from "../../state.ts";
 import { nameOf, soundOf, spelled, spoken } from "../../words.ts";
 import type { CourseThing } from "./schema.ts";
-import type { Footstep, Place, Walk } from "./walk.ts";
+import { beginOf, type Footstep, type Place, type Walk } from "./walk.ts";
 import { courseOf, goalOf, heardAt, tapeRunOf, thingOf } from "./wanted.ts";
 
 const BETWEEN_BEEPS = 320;
@@ -16,6 +16,9 @@ const BETWEEN_CLICKS = 110;
 const TO_THING = 280;
 const TO_STEP = 420;
 const PASSED_LEVEL = 0.7;
+/** After a step comes the note of where one stands, and after that a call. */
+const TO_NOTE = 250;
+const TO_CALL = 950;
 /** A major chord, so that each column has a note of its own that is easily told from the next. */
 const COLUMN_PITCHES = [-5, 0, 4, 7, 12, 16, 19] as const;
 
@@ -50,7 +53,11 @@ function thingNote({ name: _name, asks: _asks, thanks: _thanks, caption: _captio
 function placeCaption(deal: EnterDeal, place: Place): string {
   const { row } = place;
   const clicks = row === 0 ? "no click" : row === 1 ? "1 click" : `${row} clicks`;
-  return `${clicks}, a note ${SIDE_WORDS[sideName(sideOf(deal, place))]}`;
+  return `${clicks}, ${noteCaption(deal, place)}`;
+}
+
+function noteCaption(deal: EnterDeal, place: Place): string {
+  return `a note ${SIDE_WORDS[sideName(sideOf(deal, place))]}`;
 }
 
 const SIDE_WORDS = {
@@ -72,18 +79,22 @@ export function placeCue(deal: EnterDeal, place: Place): Cue {
   };
 }
 
-/** What is wanted calls from its box. */
+/** Where one stands, and then what is wanted calls from its box: two notes to compare. */
 function callCue(deal: EnterDeal): Cue {
   const goal = goalOf(deal);
   const thing = thingOf(deal);
+  const begin = beginOf(courseOf(deal));
+  const side = sideOf(deal, begin);
   return {
     type: "pattern",
     name: "call",
     notes: [
-      ...placeNotes(deal, goal, 0),
-      { ...thingNote(thing), side: sideOf(deal, goal), at: toldAt(goal, 0) },
+      { sound: soundOf(deal, "step"), side, level: PASSED_LEVEL, at: 0 },
+      ...placeNotes(deal, begin, TO_NOTE),
+      ...placeNotes(deal, goal, TO_CALL),
+      { ...thingNote(thing), side: sideOf(deal, goal), at: toldAt(goal, TO_CALL) },
     ],
-    caption: `${placeCaption(deal, goal)}: ${thing.caption}`,
+    caption: `from ${noteCaption(deal, begin)}: ${placeCaption(deal, goal)}: ${thing.caption}`,
     hold: "end",
   };
 }
@@ -157,9 +168,10 @@ export function opening(deal: EnterDeal): Cue[] {
 
 export function where(deal: EnterDeal, { cells, stands }: EnterState): Cue[] {
   const { recall } = deal.item;
-  const thing = capitalize(thingOf(deal).name);
+  const { name } = thingOf(deal);
+  const values = { thing: name, Thing: capitalize(name) };
   return [
-    ...(recall === undefined ? [spoken(deal, "wanted", { thing })] : lineCues(recall, { part: "object" })),
+    ...(recall === undefined ? [spoken(deal, "wanted", values)] : lineCues(recall, { part: "object" })),
     callCue(deal),
     ...tapeCues(deal),
     ...(stands === "" ? [] : [spoken(deal, "ran"), beepsCue(deal, stands)]),
@@ -169,7 +181,8 @@ export function where(deal: EnterDeal, { cells, stands }: EnterState): Cue[] {
   ];
 }
 
-const MOST_IN_CONCERT = 8;
+/** As many as a sitting has. */
+const MOST_IN_CONCERT = 14;
 const BETWEEN_THINGS = 700;
 
 /** What was fetched, the newest at the end. */
