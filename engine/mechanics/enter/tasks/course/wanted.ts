@@ -154,7 +154,7 @@ export function patched(symbols: readonly string[], tape: string): string[] {
 }
 
 /** All that is one symbol longer or shorter than a tape. */
-export function resized(symbols: readonly string[], tape: string): string[] {
+function resized(symbols: readonly string[], tape: string): string[] {
   const cells = [...tape];
   const longer = [...cells, ""].flatMap((_, at) => symbols.map((symbol) => cells.toSpliced(at, 0, symbol)));
   const shorter = cells.map((_, at) => cells.toSpliced(at, 1));
