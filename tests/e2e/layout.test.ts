@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { Theme } from "./support/appearance.ts";
 import { bundle } from "./support/bundle.ts";
 import type { Faults } from "./support/layout-table.ts";
-import { visit } from "./support/visit.ts";
+import { passTimeTo, settle } from "./support/screen.ts";
+import { visit, visitGame } from "./support/visit.ts";
 
 interface Size {
   readonly width: number;
@@ -64,9 +65,11 @@ async function resize(size: Size): Promise<void> {
 const nameOf = ({ width, height, text }: Size) => `${width}×${height}${text === 2 ? ", letters 200 %" : ""}`;
 
 describe("the scene", () => {
-  async function heightIn(size: Size, theme: Theme = "light"): Promise<number> {
+  const heightAt = (place?: string, theme: Theme = "light"): Promise<number> =>
+    page.evaluate(([chosen, at]) => layoutTable.heightOfScene(chosen, at), [theme, place] as const);
+  async function heightIn(size: Size, theme?: Theme): Promise<number> {
     await resize(size);
-    return page.evaluate((chosen) => layoutTable.heightOfScene(chosen), theme);
+    return heightAt(undefined, theme);
   }
 
   it("is there where captions can spare the room for it, and not in high contrast", async () => {
@@ -74,6 +77,16 @@ describe("the scene", () => {
     expect(await heightIn({ width: 390, height: 844 })).toBeGreaterThan(150);
     expect(await heightIn({ width: 640, height: 340 })).toBe(0);
     expect(await heightIn({ width: 1366, height: 768 }, "contrast")).toBe(0);
+  });
+
+  it("that what can be done has left no room stays away until the window changes", async () => {
+    await resize({ width: 1366, height: 768 });
+    const size = { width: 390, height: 700 };
+    const before = await heightIn(size);
+    const after = [await heightAt("playing with 9 moves"), await heightAt()];
+    await resize({ width: 1366, height: 768 });
+    expect([before, ...after, await heightIn(size)]).toEqual([before, 0, 0, before]);
+    expect(before).toBeGreaterThan(100);
   });
 
   it("is known to no screen reader, and takes no focus", async () => {
@@ -97,6 +110,45 @@ describe("the scene", () => {
   });
 });
 
+it("no room is kept for a picture that a game does not have, and nothing moves when its first turn comes", async () => {
+  const own = await visitGame(browser, "/game/syllableSorting?seed=7&level=1", {
+    viewport: { width: 1366, height: 768 },
+  });
+  await own.waitForLoadState("networkidle");
+  await own.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      if (document.querySelector(".scene") !== null) seen.push("a picture");
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const top = async () => (await own.locator(".heard").boundingBox())?.y;
+  await own.keyboard.press("Enter");
+  await settle(own);
+  const asked = await top();
+  await own.keyboard.press("ArrowLeft");
+  await passTimeTo(own, "playing");
+  expect(await own.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+  expect(await top()).toBe(asked);
+  await own.context().close();
+});
+
+it.each([
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+])("no word of a long name is broken: %o", async (size) => {
+  await resize(size);
+  expect(await page.evaluate(() => layoutTable.brokenNames())).toEqual([]);
+});
+
+it("where colors are forced, key caps keep their edges", async () => {
+  await resize({ width: 768, height: 1024 });
+  await page.evaluate(() => layoutTable.showPlace("playing with 4 moves"));
+  await page.emulateMedia({ forcedColors: "active" });
+  expect(await page.evaluate(() => layoutTable.cutKeyCaps())).toEqual([]);
+  await page.emulateMedia({ forcedColors: "none" });
+});
+
 const NONE: Faults = { unreachable: [], covered: [], moved: [] };
 
 it.each(WINDOWS.map((size) => [nameOf(size), size] as const))(
@@ -110,6 +162,10 @@ it.each(WINDOWS.map((size) => [nameOf(size), size] as const))(
 it("at 400 % one scrolls, and what has the focus is not covered", async () => {
   await resize(MAGNIFIED);
   expect(await page.evaluate(() => layoutTable.checkWindow(true))).toEqual(NONE);
+  // Two lines of what was said last, and nearly three entries.
+  const { captions, list } = await page.evaluate(() => layoutTable.roomToRead());
+  expect(captions).toBeGreaterThan(70);
+  expect(list).toBeGreaterThan(130);
 });
 
 it.each([MAGNIFIED, { width: 360, height: 560 }])(

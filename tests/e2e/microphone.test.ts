@@ -130,6 +130,26 @@ describe("the microphone", () => {
   });
 });
 
+it("on a phone help is told of without keys", async () => {
+  const page = await visitGame(browser, "/game/addition?seed=7&level=1", {
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  await page.getByRole("button", { name: "Start" }).tap();
+  await settle(page);
+  await page.getByRole("button", { name: "This voice" }).tap();
+  await passTimeTo(page, "playing");
+  await page.getByRole("button", { name: "Talk" }).tap();
+  await passTime(page, isListening);
+  await page.evaluate(() => window.recognition.fail("not-allowed"));
+  await settle(page);
+  expect(await page.locator(".microphone-help output").textContent()).toBe(
+    "The microphone did not work. Below the buttons is Microphone help.",
+  );
+  await page.context().close();
+});
+
 describe("each error has its sentence, a way on by buttons, and help", () => {
   it.each([
     ["not-allowed", "The microphone is not allowed here. A grown-up can allow it."],

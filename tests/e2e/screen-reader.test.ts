@@ -124,6 +124,32 @@ describe("with a braille display", () => {
     await page.context().close();
   });
 
+  it("a screen reader that was chosen at the start gets every clue in the same way, as often as it is asked for", async () => {
+    const page = await visitGame(browser, GAME, withBraille(12));
+    const read = await listenAsScreenReader(page);
+    await page.keyboard.press("Enter");
+    await settle(page);
+    await page.keyboard.press("ArrowRight");
+    await settle(page);
+    for (let presses = 0; presses < 12; presses += 1) {
+      const { place, moves } = await settle(page);
+      if (place === "playing" && moves.some(({ label }) => label === "Feel it again")) break;
+      await page.keyboard.press("Enter");
+    }
+    await page.clock.runFor(300_000);
+    const clues = async () => (await read()).filter((line) => line.startsWith("[cloth:")).length;
+    expect(await clues()).toBeGreaterThan(0);
+    for (let times = 0; times < 3; times += 1) {
+      const before = await clues();
+      await page.keyboard.press("ArrowUp");
+      await settle(page);
+      // Sooner than the game would say it once more by itself.
+      await page.clock.runFor(8000);
+      expect(await clues()).toBeGreaterThan(before);
+    }
+    await page.context().close();
+  });
+
   it("lines wait for the reader's own hand, and can be read again", async () => {
     const page = await visitGame(browser, GAME, withBraille(0));
     await page.keyboard.press("Enter");

@@ -5,4 +5,5 @@ export { openPlay, type ReadyPlay } from "./open-play.ts";
 export { createScreenStore } from "./screen-settings.ts";
 export { addDevices } from "../../engine/devices/index.ts";
 export { firstLevel } from "./first-level.ts";
+export { fetchDrawing } from "./late-scene.tsx";
 export { loadSoundsNamedIn } from "./sounds-of.ts";

@@ -6,7 +6,8 @@ import { useView } from "./use-view.ts";
 export function SittingProgress({ play }: { readonly play: Pick<Play, "opened"> }) {
   const sitting = useView(play, (view) => view.sitting);
   const id = useId();
-  if (sitting === null) return null;
+  // Its room is kept, so that nothing jumps when the first turn comes.
+  if (sitting === null) return <div className="sitting-progress" />;
   return (
     <div className="sitting-progress">
       <p>

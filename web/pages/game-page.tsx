@@ -93,6 +93,7 @@ function LateAbout({ card, ready, onStart }: LateAboutProps) {
   const [late, setLate] = useState<typeof import("./game-about.tsx") | null>(null);
   useEffect(() => {
     import("./game-about.tsx").then(setLate, () => {});
-  }, []);
+    void ready.screen.fetchDrawing();
+  }, [ready]);
   return late !== null && <late.GameAbout card={card} ready={ready} onStart={onStart} />;
 }

@@ -79,6 +79,17 @@ export const PLACES: Readonly<Record<string, Sample>> = {
     moves: [...CROSS, move("select", "Accuse"), ...SUSPECTS, ...ALWAYS],
     captions: LINES,
   },
+  "playing with long names": {
+    place: "playing",
+    moves: [
+      ...CROSS,
+      ...["Mina plays trumpet. By the milk.", "Nell, the new girl. Bells. Near the door.", "Worried!"].map(
+        named,
+      ),
+      ...ALWAYS,
+    ],
+    captions: LINES,
+  },
   menu: { place: "paused", moves: [...LIST, ...ALWAYS], captions: ["Paused.", "Speed: 4 of 11."] },
   "a number field": {
     place: "playing",

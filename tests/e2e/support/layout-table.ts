@@ -14,7 +14,15 @@ export interface Faults {
   readonly moved: readonly string[];
 }
 
-const table = { checkWindow, faultsOfScanning, heightOfScene };
+const table = {
+  checkWindow,
+  faultsOfScanning,
+  heightOfScene,
+  brokenNames,
+  cutKeyCaps,
+  roomToRead,
+  showPlace,
+};
 declare global {
   var layoutTable: typeof table;
 }
@@ -76,15 +84,56 @@ async function faultsOfScanning(): Promise<readonly string[]> {
 }
 
 /** How high the scene is, as far as it is in sight. */
-async function heightOfScene(theme: Theme): Promise<number> {
+async function heightOfScene(theme: Theme, place = "playing with 4 moves"): Promise<number> {
   document.documentElement.dataset["theme"] = theme;
-  const { "playing with 4 moves": sample } = PLACES;
-  if (sample === undefined) throw new Error("there is no such place");
-  await show(sample);
+  await showPlace(place);
   const heard = document.querySelector(".heard")?.getBoundingClientRect();
   const scene = document.querySelector(".scene")?.getBoundingClientRect();
   if (heard === undefined || scene === undefined) throw new Error("there is no scene");
-  return scene.left < heard.right ? scene.height : 0;
+  return scene.left < heard.right ? Math.round(scene.height) : 0;
+}
+
+/** Words of moves' names that go on in another line. */
+async function brokenNames(): Promise<readonly string[]> {
+  await showPlace("playing with long names");
+  return [...document.querySelectorAll(".named-moves button span")].flatMap(({ firstChild: text }) => {
+    if (!(text instanceof Text)) return [];
+    return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+    });
+  });
+}
+
+/** Keys whose edges are less high than their letters, where a browser lays its own ground under those. */
+function cutKeyCaps(): readonly string[] {
+  return [...document.querySelectorAll(".keys kbd")].flatMap((cap) => {
+    const range = new Range();
+    range.selectNodeContents(cap);
+    const { top, bottom } = cap.getBoundingClientRect();
+    const letters = range.getBoundingClientRect();
+    return letters.top < top || letters.bottom > bottom ? [cap.textContent] : [];
+  });
+}
+
+/** How high the captions are, at the least, and how much of a list is seen at once. */
+async function roomToRead(): Promise<{ readonly captions: number; readonly list: number }> {
+  const heights: number[] = [];
+  for (const place of Object.keys(PLACES)) {
+    await showPlace(place);
+    heights.push(document.querySelector("[role=log]")?.clientHeight ?? 0);
+  }
+  await showPlace("menu");
+  const list = document.querySelector(".named-moves")?.clientHeight ?? 0;
+  return { captions: Math.min(...heights), list };
+}
+
+async function showPlace(place: string): Promise<void> {
+  const sample = PLACES[place];
+  if (sample === undefined) throw new Error(`there is no place ${place}`);
+  await show(sample);
 }
 
 /** As by Tab: then the page offers a way back, at the lower edge of the window. */

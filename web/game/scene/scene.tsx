@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Wiggle } from "../../components/wiggle.tsx";
 import { isSilent } from "../hearing.ts";
 import type { ReadyPlay } from "../open-play.ts";
@@ -17,7 +17,13 @@ const addresses = import.meta.glob<string>("../../../games/*/scene.svg", {
  * told of it. A game without a picture has none.
  */
 export function Scene({ play }: { readonly play: ReadyPlay }) {
+  const picture = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const own = picture.current;
+    const heard = own?.parentElement ?? null;
+    return own === null || heard === null ? undefined : keepToRoom(own, heard);
+  }, []);
   const scene = useFetchedScene(play.game.definition.slug);
   const stakes = useView(play, ({ sitting }) => sitting?.stakes ?? []);
   const isQuiet = useView(play, isSilent);
@@ -36,7 +42,7 @@ export function Scene({ play }: { readonly play: ReadyPlay }) {
 
   if (scene === "none") return null;
   return (
-    <div className="scene" aria-hidden="true">
+    <div ref={picture} className="scene" aria-hidden="true">
       <div ref={frame} />
       <Wiggle pose={isTalk ? "waving" : "playing"} />
     </div>
@@ -60,4 +66,30 @@ function useFetchedScene(slug: string): Element | "none" | null {
     return () => stop.abort();
   }, [address]);
   return scene;
+}
+
+/**
+ * Where what can be done has once left it no room, it stays away until the window changes: a picture that goes and comes
+ * with the choices would move all that is read. A list that is open takes all the room there is, and gives it back.
+ * @returns ends it
+ */
+function keepToRoom(picture: HTMLElement, heard: HTMLElement): () => void {
+  const look = (): void => {
+    const isListOpen = document.querySelector(".named-moves [aria-current]") !== null;
+    // The style sheet has sent it to a second column, out of sight.
+    const isOut = picture.getBoundingClientRect().left >= heard.getBoundingClientRect().right;
+    if (isOut && !isListOpen) picture.hidden = true;
+  };
+  const tryAgain = (): void => {
+    picture.hidden = false;
+    look();
+  };
+  look();
+  const observer = new ResizeObserver(look);
+  observer.observe(heard);
+  window.addEventListener("resize", tryAgain);
+  return () => {
+    observer.disconnect();
+    window.removeEventListener("resize", tryAgain);
+  };
 }
