@@ -72,6 +72,28 @@ it.each(["main", "frame", "any-game-page"])(
   },
 );
 
+it("a page that does not come through is tried again also where a blocker has taken the voice away", async () => {
+  const context = await browser.newContext({ baseURL: inject("siteUrl"), serviceWorkers: "block" });
+  // Nothing that waits for a time is done.
+  await context.clock.install();
+  await context.addInitScript(() => {
+    Object.defineProperty(window, "speechSynthesis", { value: undefined });
+  });
+  const page = await context.newPage();
+  let isBlocked = true;
+  await page.route(/\/assets\/(main|index)-[^/]*\.js/, (route) =>
+    isBlocked ? route.abort() : route.continue(),
+  );
+  await page.goto(GAME);
+  await page.getByRole("button", { name: "Try again" }).waitFor();
+  await page.clock.pauseAt(Date.now() + 600_000);
+  isBlocked = false;
+  await page.keyboard.press("Enter");
+  await page.waitForEvent("load");
+  expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
+  await context.close();
+});
+
 describe("a loudspeaker", () => {
   const opened = () => atFirstQuestion({ before: hold });
   const pull = (page: Page, isPulled: boolean) =>

@@ -27,7 +27,8 @@ function tell() {
 // A browser lets a page speak in answer to a press only. Another press does not wait for the end.
 let isTrying = false;
 function tryAgain() {
-  if (isTrying || !("speechSynthesis" in window)) return location.reload();
+  // A blocker may leave the name there and take the thing away.
+  if (isTrying || !window.speechSynthesis) return location.reload();
   isTrying = true;
   const said = new SpeechSynthesisUtterance(`${WORDS} Trying again.`);
   const reload = () => location.reload();
