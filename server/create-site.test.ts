@@ -74,7 +74,7 @@ describe("pages", () => {
     "/nothing",
     "/404",
     "/game/%E0%A4%A",
-    "/favicon.ico",
+    "/robots.txt",
   ])("%s is not found, on a page of the site", async (path) => {
     expect(await get(path)).toEqual({
       ...shell,
@@ -95,6 +95,8 @@ describe("pages", () => {
 test.each([
   ["/home", "/"],
   ["/game/DivisionDuel", "/game/divisionDuel"],
+  ["/favicon.ico", "/icons/wiggle-192.png"],
+  ["/GAME/Addition?level=2", "/game/addition?level=2"],
   ["/game-zone/", "/game-zone"],
   ["/game/addition/", "/game/addition"],
   ["/home/", "/home"],

@@ -19,6 +19,9 @@ export function createSite(siteFolder: string, securityHeaders = createSecurityH
   if (notFound === undefined) throw new Error(`There is no 404.html in ${siteFolder}.`);
   files.delete(NOT_FOUND);
 
+  // Games have capitals in their addresses, and nobody who types one remembers which.
+  const spelled = new Map([...files.keys()].map((path) => [path.toLowerCase(), path]));
+
   const site = new Hono();
   for (const [from, to] of Object.entries(moved)) {
     site.get(
@@ -40,10 +43,11 @@ export function createSite(siteFolder: string, securityHeaders = createSecurityH
       return sendFile(context, file, { ...headers, ...(isHashed ? FOR_GOOD : ASK_AGAIN) });
     }
     const withoutSlash = path.replace(/\/$/, "");
-    if (files.has(withoutSlash) || withoutSlash in moved) {
+    const known = withoutSlash in moved ? withoutSlash : spelled.get(withoutSlash.toLowerCase());
+    if (known !== undefined && !isHashed) {
       // A link in a mail bears its token there.
       const { search } = new URL(context.req.url);
-      return new Response(null, { status: 301, headers: { ...headers, Location: withoutSlash + search } });
+      return new Response(null, { status: 301, headers: { ...headers, Location: known + search } });
     }
     return isHashed
       ? new Response("Not found", { status: 404, headers: { ...headers, "Content-Type": "text/plain" } })
