@@ -1,3 +1,5 @@
+import type { MechanicId } from "../engine/mechanics/catalogue.ts";
+
 /** What the build knows of the games that play, read off their definitions: scripts/site/game-facts-plugin.ts writes it. */
 export interface GameFacts {
   /** What it teaches, in a sentence. */
@@ -5,24 +7,40 @@ export interface GameFacts {
   /** The school years of its standards; null where these name none. */
   readonly ages: readonly [from: number, to: number] | null;
   /** Which says what the hands do. */
-  readonly mechanic: string;
+  readonly mechanic: MechanicId;
   readonly levels: number;
+  /** What a player's own best is counted in, by tally: those of which more is better. */
+  readonly bests: Readonly<Record<string, Unit>>;
+}
+
+interface Unit {
+  readonly one: string;
+  readonly many: string;
 }
 
 /** By slug. Empty where no build has been here, as in tests of single files. */
 export const gameFacts: Readonly<Record<string, GameFacts>> = {};
 
-const HANDS: Readonly<Record<string, string>> = {
-  sort: "Send things left or right",
-  dial: "Step a number up and down",
-  walk: "Walk with four arrows",
+const HANDS: Readonly<Record<MechanicId, string>> = {
+  amount: "Put together what makes a number",
+  build: "Set what each one gets, round by round",
+  choose: "Choose one of several ways",
   deduce: "Go through clues, then choose",
+  dial: "Step a number up and down",
+  enter: "Change a row, one place at a time",
+  listen: "Listen on, and answer when you know",
+  order: "Put things in order",
+  pairs: "Remember places, and find pairs",
+  react: "Take what fits as it comes by",
+  sort: "Send things left or right",
   talk: "Choose what to say",
+  tally: "Count by ear, then use the number",
+  walk: "Walk with four arrows",
 };
 
 /** What the player's hands do, in a few words. */
 export function handsOf({ mechanic }: Pick<GameFacts, "mechanic">): string {
-  return HANDS[mechanic] ?? "Listen and choose";
+  return HANDS[mechanic];
 }
 
 export function agesInWords({ ages }: Pick<GameFacts, "ages">): string {

@@ -13,6 +13,16 @@ it.each([
   ],
   [["CCSS L.2.2-L.5.2"], [7, 12]],
   [["ECC independent living"], null],
+  [["NGSS 2-PS1-1"], [7, 9]],
+  [
+    ["NGSS K-2-ETS1-2", "NGSS 3-5-ETS1-3"],
+    [5, 12],
+  ],
+  [
+    ["NGSS 5-LS2-1", "NGSS MS-ESS1-3"],
+    [10, 15],
+  ],
+  [["NGSS K-LS1-1"], [5, 7]],
 ])("of %j are %j", (codes, ages) => {
   expect(agesOf(codes.map((code) => ({ code })))).toEqual(ages);
 });

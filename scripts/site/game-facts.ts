@@ -4,22 +4,36 @@ import type { GameFacts } from "../../web/game-facts.ts";
 import type { Lessons } from "../../web/pages/for-teachers/lessons.ts";
 import { agesOf } from "./ages.ts";
 
+/** As many as are remembered at once. */
+const SOUNDS_OF_A_LESSON = 4;
+
 const all = await Promise.all(catalogue.map(async ({ slug, load }) => [slug, await load()] as const));
 
 export const facts: Readonly<Record<string, GameFacts>> = Object.fromEntries(
-  all.map(([slug, { objective, standards, mechanic, levels }]) => [
+  all.map(([slug, { objective, standards, mechanic, levels, tallies = {} }]) => [
     slug,
-    { objective, ages: agesOf(standards), mechanic, levels: levels.length },
+    {
+      objective,
+      ages: agesOf(standards),
+      mechanic,
+      levels: levels.length,
+      bests: Object.fromEntries(
+        Object.entries(tallies).flatMap(([id, { best, unit }]) =>
+          best === "most" && unit !== undefined ? [[id, unit] as const] : [],
+        ),
+      ),
+    },
   ]),
 );
 
 /** @public game-facts-plugin.ts takes it from the module as it is when a page is built. */
 export const lessons: Readonly<Record<string, Lessons>> = Object.fromEntries(
-  all.map(([slug, { standards, levels, tryAtHome }]) => [
+  all.map(([slug, { standards, levels, soundsToLearn = [], tryAtHome }]) => [
     slug,
     {
       standards: standards.map(({ code, checked }) => ({ code, checked })),
       levels: levels.map(({ name, learned }) => ({ name, learned })),
+      sounds: soundsToLearn.slice(0, SOUNDS_OF_A_LESSON).map(({ name }) => name),
       tryAtHome: tryAtHome[0] ?? "",
     },
   ]),

@@ -23,6 +23,7 @@ export function GameList({ cards, kept = {} }: GameListProps) {
       {cards.map(({ slug, title, description, icon, bgColor }, index) => {
         const game = findGame(slug);
         const facts = gameFacts[slug];
+        const keptWords = facts === undefined ? "" : keptInWords(kept[slug], facts);
         const loadAhead = () => game !== undefined && attempt(loadGame(game));
         return (
           <li key={slug} className={`game-card ground-${bgColor.slice(1)}`}>
@@ -44,9 +45,7 @@ export function GameList({ cards, kept = {} }: GameListProps) {
                 {agesInWords(facts)}. {handsOf(facts)}.
               </p>
             )}
-            {facts !== undefined && keptInWords(kept[slug], facts.levels) !== "" && (
-              <p className="kept">{keptInWords(kept[slug], facts.levels)}</p>
-            )}
+            {keptWords !== "" && <p className="kept">{keptWords}</p>}
             {game === undefined && (
               <p id={`${note}-${slug}`} className="in-the-making">
                 Still being made

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { catalogue } from "../../games/catalogue.ts";
 import { cards } from "../../games/cards.ts";
-import { categoryName } from "../categories.ts";
+import { categories } from "../categories.ts";
 import { PageTitle } from "../components/page-title.tsx";
 import { agesInWords, gameFacts, handsOf } from "../game-facts.ts";
 import { gameLessons, type Lessons } from "./for-teachers/lessons.ts";
@@ -12,6 +12,10 @@ const games = catalogue.flatMap((card) => {
   const facts = gameFacts[card.slug];
   const lessons = gameLessons[card.slug];
   return facts === undefined || lessons === undefined ? [] : [{ card, facts, lessons }];
+});
+const taught = categories.flatMap((category) => {
+  const own = games.filter(({ card }) => card.category === category.id);
+  return own.length === 0 ? [] : [{ ...category, own }];
 });
 /** Of different categories, as far as there are such. */
 const planned = [...new Map(games.toReversed().map((game) => [game.card.category, game])).values()]
@@ -31,6 +35,15 @@ export default function ForTeachersPage() {
         <ul>
           <li>
             <a href="#games">The games that play today</a>
+            <ul>
+              {taught.map(({ id, name, own }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    {name} ({own.length})
+                  </a>
+                </li>
+              ))}
+            </ul>
           </li>
           <li>
             <a href="#set-up">Braille, switch, gestures, and other set-up</a>
@@ -53,34 +66,13 @@ export default function ForTeachersPage() {
           A full game takes about ten minutes, a short one about four: choose in the settings, under Length of
           a game. Each level below is a link that opens the game at that level.
         </p>
-        {games.map(({ card, facts, lessons }) => (
-          <article key={card.slug} className="lesson-game">
-            <h3>
-              <Link href={`/game/${card.slug}`}>{card.title}</Link>
-            </h3>
-            <dl>
-              <dt>Trains</dt>
-              <dd>{facts.objective}</dd>
-              <dt>Category</dt>
-              <dd>{categoryName(card.category)}</dd>
-              <dt>For whom</dt>
-              <dd>
-                {agesInWords(facts)}. {handsOf(facts)}.
-              </dd>
-              <dt>Standards</dt>
-              <dd>{standardsInWords(lessons)}</dd>
-              <dt>Levels</dt>
-              <dd>
-                <ol>
-                  {lessons.levels.map(({ name, learned }, index) => (
-                    <li key={name}>
-                      <Link href={`/game/${card.slug}?level=${index + 1}`}>{name}</Link>: {learned}
-                    </li>
-                  ))}
-                </ol>
-              </dd>
-            </dl>
-          </article>
+        {taught.map(({ id, name, own }) => (
+          <section key={id} id={id} data-category={id}>
+            <h3>{name}</h3>
+            {own.map((game) => (
+              <TaughtBy key={game.card.slug} {...game} />
+            ))}
+          </section>
         ))}
       </section>
 
@@ -158,6 +150,36 @@ export default function ForTeachersPage() {
   );
 }
 
+function TaughtBy({ card: { slug, title }, facts, lessons }: (typeof games)[number]) {
+  return (
+    <article className="lesson-game">
+      <h4>
+        <Link href={`/game/${slug}`}>{title}</Link>
+      </h4>
+      <dl>
+        <dt>Trains</dt>
+        <dd>{facts.objective}</dd>
+        <dt>For whom</dt>
+        <dd>
+          {agesInWords(facts)}. {handsOf(facts)}.
+        </dd>
+        <dt>Standards</dt>
+        <dd>{standardsInWords(lessons)}</dd>
+        <dt>Levels</dt>
+        <dd>
+          <ol>
+            {lessons.levels.map(({ name, learned }, index) => (
+              <li key={name}>
+                <Link href={`/game/${slug}?level=${index + 1}`}>{name}</Link>: {learned}
+              </li>
+            ))}
+          </ol>
+        </dd>
+      </dl>
+    </article>
+  );
+}
+
 function standardsInWords({ standards }: Lessons): string {
   return standards.map(({ code, checked }) => (checked ? code : `${code} (to be checked)`)).join("; ");
 }
@@ -184,8 +206,9 @@ function LessonPlan({ title, slug, objective, lessons }: LessonPlanProps) {
           buttons, or the switch.
         </li>
         <li>
-          <b>3 minutes, the sounds.</b> In the pause menu, choose “Learn the sounds” and listen to a few. Ask
-          the student to name them back.
+          <b>3 minutes, the sounds.</b> In the pause menu, choose “Learn the sounds”
+          {lessons.sounds.length > 0 && <> and listen to these: {lessons.sounds.join("; ")}</>}. Ask the
+          student to name them back.
         </li>
         <li>
           <b>10 minutes, the game.</b> Play “{first?.name}”: {first?.learned.replace(/\.$/, "")}. Stay silent

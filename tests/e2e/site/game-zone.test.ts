@@ -329,7 +329,7 @@ describe("what plays", () => {
 
   it("is told to teachers whole: skill, standards, set-up, and links that open a level", async () => {
     const page = await visit(browser, "/for-teachers");
-    expect(await page.locator(".lesson-game h3").allTextContents()).toEqual(
+    expect(await page.locator(".lesson-game h4").allTextContents()).toEqual(
       catalogue.map(({ title }) => title),
     );
     expect(await page.locator(".lesson-plan").count()).toBe(Math.min(3, catalogue.length));

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { catalogue } from "../../../games/catalogue.ts";
 import { facts } from "../../../scripts/site/game-facts.ts";
+import { handsOf } from "../../game-facts.ts";
 import { findGames, NO_WISH } from "./find-games.ts";
 
 const games = catalogue.flatMap((card) => {
@@ -19,6 +20,16 @@ it("finds by words of title, sentence, category and skill, in any order", () => 
   expect(slugs({ words: "Place Value" })).toEqual(["addition"]);
   expect(slugs({ words: "math" })).toContain("addition");
   expect(slugs({ words: "xylophone" })).toEqual([]);
+});
+
+it("finds by what is to be learned", () => {
+  const math = catalogue.filter(({ category }) => category === "math").map(({ slug }) => slug);
+  expect(slugs({ category: "math" })).toEqual(math);
+});
+
+it("tells of each game what the hands do, and no two ways of playing alike", () => {
+  const told = new Map(games.map(({ facts: known }) => [known.mechanic, handsOf(known)]));
+  expect(new Set(told.values()).size).toBe(told.size);
 });
 
 it("finds by age and by what the hands do", () => {

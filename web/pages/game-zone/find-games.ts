@@ -7,11 +7,13 @@ export interface Wish {
   readonly words: string;
   /** In years; null: any. */
   readonly age: number | null;
+  /** What is to be learned; empty: anything. */
+  readonly category: string;
   /** What the hands do; empty: anything. */
   readonly hands: string;
 }
 
-export const NO_WISH: Wish = { words: "", age: null, hands: "" };
+export const NO_WISH: Wish = { words: "", age: null, category: "", hands: "" };
 
 export interface KnownGame {
   readonly card: GameCard;
@@ -28,6 +30,7 @@ export function findGames(games: readonly KnownGame[], wish: Wish): readonly Kno
       wish.age === null || facts.ages === null || (wish.age >= facts.ages[0] && wish.age <= facts.ages[1]);
     return (
       fitsAge &&
+      (wish.category === "" || card.category === wish.category) &&
       (wish.hands === "" || handsOf(facts) === wish.hands) &&
       words.every((word) => text.includes(word))
     );

@@ -1,11 +1,14 @@
 /** What this device has kept of a player, as the Game Zone tells it. Read lightly: the engine is not here yet. */
 import { useState, useSyncExternalStore } from "react";
+import type { GameFacts } from "../../game-facts.ts";
 import { openOwnProgress } from "../../accounts/own-progress.ts";
 
 export interface Kept {
   /** How many levels were finished. */
   readonly finished: number;
   readonly keepsakes: number;
+  /** The player's own bests over all levels, by tally. */
+  readonly bests: Readonly<Record<string, number>>;
   /** A sitting was broken off, and goes on. */
   readonly isOpen: boolean;
 }
@@ -33,10 +36,11 @@ function readKept(): Readonly<Record<string, Kept>> {
 export function keptIn(progress: unknown): Readonly<Record<string, Kept>> {
   return Object.fromEntries(
     Object.entries(fieldsOf(fieldsOf(progress)["games"])).map(([slug, game]) => {
-      const { finished, keepsakes, sitting } = fieldsOf(game);
+      const { finished, keepsakes, bests, sitting } = fieldsOf(game);
       const kept = {
         finished: Object.keys(fieldsOf(finished)).length,
         keepsakes: Array.isArray(keepsakes) ? keepsakes.length : 0,
+        bests: highest(Object.values(fieldsOf(bests)).map(fieldsOf)),
         isOpen: Object.keys(fieldsOf(sitting)).length > 0,
       };
       return [slug, kept];
@@ -44,16 +48,31 @@ export function keptIn(progress: unknown): Readonly<Record<string, Kept>> {
   );
 }
 
+function highest(levels: readonly Readonly<Record<string, unknown>>[]): Readonly<Record<string, number>> {
+  const bests: Record<string, number> = {};
+  for (const [tally, count] of levels.flatMap((level) => Object.entries(level)))
+    if (typeof count === "number") bests[tally] = Math.max(count, bests[tally] ?? 0);
+  return bests;
+}
+
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
   return isObject ? (value as Record<string, unknown>) : {};
 }
 
-/** "2 of 6 levels finished, 3 keepsakes. One is waiting to go on." Empty where nothing was played. */
-export function keptInWords(kept: Kept | undefined, levels: number): string {
+/** "2 of 6 levels finished, your best 41 coins, 3 keepsakes. Your last game is waiting." Empty where nothing was played. */
+export function keptInWords(
+  kept: Kept | undefined,
+  { levels, bests }: Pick<GameFacts, "levels" | "bests">,
+): string {
   if (kept === undefined) return "";
+  const [best] = Object.entries(bests).flatMap(([tally, { one, many }]) => {
+    const count = kept.bests[tally] ?? 0;
+    return count > 0 ? [`your best ${count} ${count === 1 ? one : many}`] : [];
+  });
   const parts = [
     ...(kept.finished > 0 ? [`${Math.min(kept.finished, levels)} of ${levels} levels finished`] : []),
+    ...(best === undefined ? [] : [best]),
     ...(kept.keepsakes > 0 ? [`${kept.keepsakes} ${kept.keepsakes === 1 ? "keepsake" : "keepsakes"}`] : []),
   ];
   const sentence = parts.length === 0 ? "" : `${parts.join(", ")}.`;

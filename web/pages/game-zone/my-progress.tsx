@@ -11,9 +11,10 @@ export function MyProgress() {
   const kept = useKept();
   const isLoggedIn = Boolean(useSession());
   const played = catalogue.flatMap(({ slug, title }) => {
-    const levels = gameFacts[slug]?.levels ?? 0;
-    const words = keptInWords(kept[slug], levels);
-    return words === "" ? [] : [{ slug, title, levels, words, finished: kept[slug]?.finished ?? 0 }];
+    const facts = gameFacts[slug];
+    const words = facts === undefined ? "" : keptInWords(kept[slug], facts);
+    if (facts === undefined || words === "") return [];
+    return [{ slug, title, levels: facts.levels, words, finished: kept[slug]?.finished ?? 0 }];
   });
   if (played.length === 0)
     return (

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { useLocation } from "wouter";
 import { catalogue } from "../../../games/catalogue.ts";
+import { categories } from "../../categories.ts";
 import { GameList } from "../../components/game-list.tsx";
 import { gameFacts, handsOf } from "../../game-facts.ts";
 import { findGames, NO_WISH, type Wish } from "./find-games.ts";
@@ -14,6 +15,7 @@ const games = catalogue.flatMap((card) => {
   return facts === undefined ? [] : [{ card, facts }];
 });
 const hands = [...new Set(games.map(({ facts }) => handsOf(facts)))].toSorted();
+const taught = categories.filter(({ id }) => games.some(({ card }) => card.category === id));
 
 /** What can be played today, before all that is still being made. */
 export function PlayNow() {
@@ -70,6 +72,22 @@ export function PlayNow() {
               {ages.map((age) => (
                 <option key={age} value={age}>
                   {age} years
+                </option>
+              ))}
+            </select>
+          </div>
+          <div>
+            <label htmlFor={`${id}-category`}>What is to be learned?</label>
+            <select
+              id={`${id}-category`}
+              className="choice"
+              value={wish.category}
+              onChange={({ currentTarget }) => setWish({ ...wish, category: currentTarget.value })}
+            >
+              <option value="">Anything</option>
+              {taught.map(({ id: category, name }) => (
+                <option key={category} value={category}>
+                  {name}
                 </option>
               ))}
             </select>
