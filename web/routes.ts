@@ -1,5 +1,6 @@
 /** Every address of the site. A page that is not here does not exist: the build writes one file for each of them. */
 import { cards } from "../games/cards.ts";
+import { catalogue, findGame } from "../games/catalogue.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { gamePage } from "./game-route.ts";
 import { lazyPage, type LazyPage } from "./lazy-page.tsx";
@@ -14,7 +15,10 @@ export interface SiteRoute extends LazyPage {
   readonly documentTitle?: string;
   /** One or two sentences for search engines and shared links. */
   readonly description: string;
-  /** Not for search engines: pages of a person's own account, of single pictures, and for addresses that lead nowhere. */
+  /**
+   * Not for search engines: pages of a person's own account, of single pictures, of games that are still being made, and
+   * for addresses that lead nowhere.
+   */
   readonly isPrivate?: boolean;
 }
 
@@ -37,8 +41,7 @@ const pages: readonly SiteRoute[] = [
   {
     path: "/game-zone-landing-page",
     title: "Choose a category",
-    description:
-      "Fifty-two audio games in five categories: Language, Math, Science, Life Skills and Independence Skills.",
+    description: `Audio games in five categories: Language, Math, Science, Life Skills and Independence Skills. ${catalogue.length} of ${cards.length} play today.`,
     ...lazyPage(() => import("./pages/game-zone-landing-page.tsx")),
   },
   {
@@ -161,7 +164,10 @@ const pages: readonly SiteRoute[] = [
 const games: readonly SiteRoute[] = cards.map(({ slug, title, description }) => ({
   path: `/game/${slug}`,
   title,
-  description,
+  // Nobody is to be led from a search to a game that does not play yet.
+  ...(findGame(slug) === undefined
+    ? { description: `Still being made: ${description}`, isPrivate: true }
+    : { description }),
   ...gamePage,
 }));
 

@@ -1,5 +1,7 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { cards } from "../../../games/cards.ts";
+import { findGame } from "../../../games/catalogue.ts";
 import { routes } from "../../../web/routes.ts";
 import { SITE_NAME, SITE_ORIGIN } from "../../../web/site-name.ts";
 import { whenLive } from "../support/visit.ts";
@@ -58,6 +60,20 @@ it("no two pages for everybody have the same title or the same description", () 
   const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) < index);
   expect(repeated(open.map(({ title }) => title))).toEqual([]);
   expect(repeated(open.map(({ description }) => description))).toEqual([]);
+});
+
+it("a search leads to no game that is still being made, and nowhere is one told of as made", () => {
+  const pages = new Map(routes.map((route) => [route.path, route]));
+  const told = cards.map(({ slug }) => {
+    const { isPrivate = false, description = "" } = pages.get(`/game/${slug}`) ?? {};
+    return { slug, isPrivate, isToldSo: description.startsWith("Still being made: ") };
+  });
+  expect(told).toEqual(
+    cards.map(({ slug }) => {
+      const isMade = findGame(slug) !== undefined;
+      return { slug, isPrivate: !isMade, isToldSo: !isMade };
+    }),
+  );
 });
 
 /** The headings, the links and the paragraphs of a page, without what only a program can make use of. */
