@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { PressEntry } from "../content/types.ts";
 import { ContentPicture } from "./content-picture.tsx";
+import { sampleMark } from "./sample-mark.ts";
 import content from "../../assets/content/press.json";
 
 const entries = content as readonly PressEntry[];
@@ -58,7 +59,7 @@ export function PressList() {
 function PressCard({ entry, note }: { readonly entry: PressEntry; readonly note: string }) {
   const { image, text, network, url } = entry;
   return (
-    <li className="card link-card press-card">
+    <li className="card link-card press-card" {...sampleMark(entry)}>
       <div className="card-picture">
         <ContentPicture picture={image} width={320} height={200} />
       </div>

@@ -4,8 +4,10 @@ import { ContentPicture } from "../components/content-picture.tsx";
 import { Hero } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Points } from "../components/points.tsx";
+import { sampleMark } from "../components/sample-mark.ts";
 import { Section } from "../components/section.tsx";
 import { Steps } from "../components/steps.tsx";
+import { StatedFigures } from "../components/stated-figures.tsx";
 import { Wiggle } from "../components/wiggle.tsx";
 import content from "../../assets/content/studio.json";
 
@@ -21,14 +23,15 @@ export default function AccessibilityStudioPage() {
           </a>
           <p className="note">By e-mail to {hero.email}</p>
         </div>
+        <StatedFigures />
       </Hero>
       <Section heading={showcase.heading} lead={showcase.lead} ground="lilac">
         <Carousel
           label={showcase.heading}
           slideName="Game"
           visible={3}
-          slides={showcase.games.map(({ title, image, description, link }) => (
-            <div key={title} className="card link-card">
+          slides={showcase.games.map(({ title, image, description, link, ...entry }) => (
+            <div key={title} className="card link-card" {...sampleMark(entry)}>
               <div className="card-picture">
                 <ContentPicture picture={image} width={400} height={240} />
               </div>

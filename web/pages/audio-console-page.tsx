@@ -10,7 +10,7 @@ import content from "../../assets/content/console.json";
 
 export default function AudioConsolePage() {
   const { hero, design, play, build, backing, whyItMatters } = content;
-  const grants = backing.grants.map(({ name, text }) => ({ title: name, text }));
+  const grants = backing.grants.map(({ name, ...grant }) => ({ title: name, ...grant }));
   return (
     <>
       <Hero

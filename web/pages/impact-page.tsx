@@ -1,6 +1,7 @@
 import { ContentPicture } from "../components/content-picture.tsx";
 import { CountedToday } from "../components/counted-today.tsx";
 import { Hero } from "../components/hero.tsx";
+import { sampleMark } from "../components/sample-mark.ts";
 import { Section } from "../components/section.tsx";
 import { Wiggle } from "../components/wiggle.tsx";
 import type { Impact } from "../content/types.ts";
@@ -19,8 +20,8 @@ export default function ImpactPage() {
       </Hero>
       <Section heading={accolades.heading} lead={accolades.lead} ground="apricot">
         <ul className="accolade-list">
-          {accolades.awards.map(({ title, text, image }) => (
-            <li key={title} className="card accolade">
+          {accolades.awards.map(({ title, text, image, ...entry }) => (
+            <li key={title} className="card accolade" {...sampleMark(entry)}>
               <div className="card-picture">
                 <ContentPicture picture={image} width={400} height={240} />
               </div>
@@ -32,8 +33,8 @@ export default function ImpactPage() {
       </Section>
       <Section heading={gallery.heading} lead={gallery.lead}>
         <ul className="photo-grid">
-          {gallery.photos.map(({ image, caption }) => (
-            <li key={image.file}>
+          {gallery.photos.map(({ image, caption, ...entry }) => (
+            <li key={image.file} {...sampleMark(entry)}>
               <figure>
                 <ContentPicture picture={image} width={640} height={420} />
                 <figcaption>{caption}</figcaption>

@@ -2,7 +2,9 @@ import { Carousel } from "../components/carousel.tsx";
 import { ContentPicture } from "../components/content-picture.tsx";
 import { Hero } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
+import { sampleMark } from "../components/sample-mark.ts";
 import { Section } from "../components/section.tsx";
+import { StatedFigures } from "../components/stated-figures.tsx";
 import { Wiggle } from "../components/wiggle.tsx";
 import { Playlist } from "./our-projects/playlist.tsx";
 import { Research } from "./our-projects/research.tsx";
@@ -14,14 +16,16 @@ export default function OurProjectsPage() {
   const { heading, lead, classrooms, research, events, hackathon, social } = projects;
   return (
     <>
-      <Hero heading={heading} lead={lead} picture={<Wiggle pose="listening" />} />
+      <Hero heading={heading} lead={lead} picture={<Wiggle pose="listening" />}>
+        <StatedFigures />
+      </Hero>
       <Section heading={CLASSROOMS} ground="lilac">
         <div className="classrooms">
           <Carousel
             label={CLASSROOMS}
             slideName="Picture"
-            slides={classrooms.map(({ image, caption }) => (
-              <figure key={image.file} className="classroom">
+            slides={classrooms.map(({ image, caption, ...entry }) => (
+              <figure key={image.file} className="classroom" {...sampleMark(entry)}>
                 <ContentPicture picture={image} width={640} height={420} />
                 <figcaption>{caption}</figcaption>
               </figure>

@@ -55,5 +55,5 @@ export const inlineSchema = z
   )
   .min(1);
 
-/** What a search engine and a browser's tab show, and how the page begins. */
-export const headSchema = z.strictObject({ heading: textSchema, lead: textSchema });
+/** How a page or a part of it begins. A sample where it speaks of samples: then both are to be replaced. */
+export const headSchema = z.strictObject({ heading: textSchema, lead: textSchema, ...sample });

@@ -1,4 +1,5 @@
 import { ContentPicture } from "../../components/content-picture.tsx";
+import { sampleMark } from "../../components/sample-mark.ts";
 import { Icon, type IconName } from "../../components/icon.tsx";
 import type { Volunteer } from "../../content/types.ts";
 
@@ -7,7 +8,7 @@ export function VolunteerCard({ volunteer }: { readonly volunteer: Volunteer }) 
   const { name, role, image } = volunteer;
   const links = linksOf(volunteer);
   return (
-    <div className="card volunteer">
+    <div className="card volunteer" {...sampleMark(volunteer)}>
       <ContentPicture picture={image} width={240} height={240} />
       <div className="volunteer-words">
         <h3>{name}</h3>

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { ContentPicture } from "../../components/content-picture.tsx";
+import { sampleMark } from "../../components/sample-mark.ts";
 import { Icon } from "../../components/icon.tsx";
 import type { Picture } from "../../content/types.ts";
 
@@ -16,11 +17,12 @@ interface Partner {
 export function PartnerStrip({ partners }: { readonly partners: readonly Partner[] }) {
   const [isPaused, setIsPaused] = useState(false);
   const strip = useRef<HTMLDivElement>(null);
-  const logos = partners.map(({ name, image, url }) => (
+  const logos = partners.map(({ name, image, url, ...entry }) => (
     <li key={name}>
       <a
         href={url}
         className="logo"
+        {...sampleMark(entry)}
         onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })}
         onBlur={() => strip.current?.scrollTo({ left: 0 })}
       >

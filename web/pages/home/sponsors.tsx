@@ -1,5 +1,6 @@
 import { Carousel } from "../../components/carousel.tsx";
 import { ContentPicture } from "../../components/content-picture.tsx";
+import { sampleMark } from "../../components/sample-mark.ts";
 import { Section } from "../../components/section.tsx";
 import type { Home } from "../../content/types.ts";
 
@@ -8,8 +9,8 @@ const SLIDE_MILLISECONDS = 2500;
 
 /** All at once where there is room, one after the other on small windows; the style sheet shows one of the two. */
 export function Sponsors({ heading, lead, logos }: Home["sponsors"]) {
-  const pictures = logos.map(({ name, image, url }) => (
-    <a key={name} href={url} className="logo">
+  const pictures = logos.map(({ name, image, url, ...entry }) => (
+    <a key={name} href={url} className="logo" {...sampleMark(entry)}>
       <ContentPicture picture={{ ...image, alt: "" }} width={240} height={120} />
       {name}
     </a>

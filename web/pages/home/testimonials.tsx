@@ -1,6 +1,7 @@
 import { Carousel } from "../../components/carousel.tsx";
 import { ContentPicture } from "../../components/content-picture.tsx";
 import { InlineText } from "../../components/inline-text.tsx";
+import { sampleMark } from "../../components/sample-mark.ts";
 import { Section } from "../../components/section.tsx";
 import type { Home, Testimonial } from "../../content/types.ts";
 import content from "../../../assets/content/testimonials.json";
@@ -14,8 +15,8 @@ export function Testimonials({ heading, lead }: Home["testimonials"]) {
         label="Testimonials"
         slideName="Testimonial"
         visible={3}
-        slides={testimonials.map(({ image, text, name, role }) => (
-          <figure key={name} className="card testimonial">
+        slides={testimonials.map(({ image, text, name, role, ...entry }) => (
+          <figure key={name} className="card testimonial" {...sampleMark(entry)}>
             <blockquote>
               <p>
                 <InlineText parts={text} />
