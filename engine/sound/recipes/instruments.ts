@@ -545,6 +545,7 @@ export const sounds = {
     softer: 1,
     lead: 0.15,
     layers: [wood(880, { release: 0.12 })],
+    varies: { pitch: 0.7, level: 2 },
   },
   "shape-wide": {
     caption: "a wide corner",
@@ -563,12 +564,14 @@ export const sounds = {
         { rate: 14, cents: 120 },
       ),
     ],
+    varies: { pitch: 0.7, level: 2 },
   },
   "shape-sharp": {
     caption: "a sharp corner",
     softer: 1,
     lead: 0.15,
     layers: [crystal(2640, { release: 0.35 })],
+    varies: { pitch: 0.7, level: 2 },
   },
 } satisfies Record<string, Recipe>;
 
