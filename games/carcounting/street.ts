@@ -4,10 +4,10 @@ import type { PartsOf, WrittenPartsOf } from "../../engine/definition/index.ts";
 export type Level = WrittenPartsOf<"tally">["level"];
 export type Bank = WrittenPartsOf<"tally">["bank"];
 export type Chapter = Level["chapter"];
-export type Rules = PartsOf<"tally">["rules"];
+export type Rules = Extract<PartsOf<"tally">["rules"], { stretches: unknown }>;
 export type Job = Rules["jobs"][string];
 export type Question = Job["questions"][number];
-type Content = PartsOf<"tally">["content"];
+type Content = Extract<PartsOf<"tally">["content"], { kinds: unknown }>;
 type Stretch = Rules["stretches"][number];
 
 export const kinds: Content["kinds"] = {

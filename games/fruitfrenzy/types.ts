@@ -1,7 +1,7 @@
 import type { PartsOf, WrittenPartsOf } from "../../engine/definition/index.ts";
 
-export type Content = PartsOf<"tally">["content"];
-export type Rules = PartsOf<"tally">["rules"];
+export type Content = Extract<PartsOf<"tally">["content"], { kinds: unknown }>;
+export type Rules = Extract<PartsOf<"tally">["rules"], { stretches: unknown }>;
 export type Stretch = Rules["stretches"][number];
 export type Bank = WrittenPartsOf<"tally">["bank"];
 export type Level = WrittenPartsOf<"tally">["level"];

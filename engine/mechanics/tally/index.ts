@@ -1,29 +1,26 @@
-import { telling, type Mechanic } from "../contract.ts";
+import * as z from "../../zod.ts";
+import { GOING, type Mechanic } from "../contract.ts";
 import { soundsUnder } from "../kit/sounds-under.ts";
 import { tipOfAct } from "../tips.ts";
-import { check } from "./check.ts";
-import { best, help, helped, reveal } from "./help.ts";
-import { apply, moves, tick } from "./play.ts";
-import { contentSchema, itemSchema, rulesSchema, worldSchema } from "./schema.ts";
-import type { TallyContent, TallyRules, TallyWorld, Watch } from "./schema.ts";
-import { generate, leave } from "./script.ts";
-import { begin, type TallyState } from "./state.ts";
+import { contentSchema, itemSchema, rulesSchema, worldSchema, type TallyWorld } from "./schema.ts";
+import { addTasks, taskOf } from "./tasks/catalogue.ts";
+import { checkAll } from "./tasks/check.ts";
+import { outlineContentSchema, outlineRulesSchema, outlineSchema } from "./tasks/outline/schema.ts";
+import { taskTypeOf, type AnyContent, type AnyItem, type AnyRules, type AnyState } from "./tasks/task.ts";
 import { USUAL_SOUNDS } from "./usual.ts";
-import { where } from "./where.ts";
-import { opening } from "./words.ts";
 
 /** Things happen in time: keep count while they do, say when you have heard enough, then act on the totals. */
-export const tally: Mechanic<TallyContent, TallyRules, Watch, TallyState, TallyWorld> = {
+export const tally: Mechanic<AnyContent, AnyRules, AnyItem, AnyState, TallyWorld> = {
   id: "tally",
-  content: contentSchema,
-  rules: rulesSchema,
-  item: itemSchema,
-  check,
+  content: z.union([contentSchema, outlineContentSchema]),
+  rules: z.union([rulesSchema, outlineRulesSchema]),
+  item: z.union([itemSchema, outlineSchema]),
+  check: checkAll,
   counts: {
     clean: "reports in which all was right, with little help",
-    near: "reports in which a number was off by one",
-    mistook: "reports that were wrong",
-    mended: "reports that were right, after help that left little",
+    near: "reports in which a number was off by one, or names that are true and not all that can be said",
+    mistook: "reports or names that were wrong",
+    mended: "reports that were right, after help that left little; or at another try",
     prompt: "calls at the very one",
     judged: "reports that were no practice",
     won: "what clean reports were worth, or what has arrived",
@@ -31,7 +28,8 @@ export const tally: Mechanic<TallyContent, TallyRules, Watch, TallyState, TallyW
     could: "what the reports could have been worth, or what could have arrived, at most",
     held: "stops at which both sides were even",
     weighed: "times it was asked which side is heavier",
-    listened: "stretches that were listened to",
+    listened: "stretches, or corners, that were listened to",
+    spared: "corners that did not have to be heard before the shape was named",
     again: "stretches that were heard again",
     built: "things that a choice has built",
     gained: "what a choice between watches has brought",
@@ -39,20 +37,25 @@ export const tally: Mechanic<TallyContent, TallyRules, Watch, TallyState, TallyW
   },
   priced: { again: "to hear a stretch again", weigh: "to hear which side is heavier" },
   sounds: Object.values(USUAL_SOUNDS),
-  evidence: ({ content }) => soundsUnder([content.kinds, { weigh: content.weigh }], "sound"),
+  evidence: ({ content }) =>
+    "figures" in content
+      ? soundsUnder([content.stroke, content.corners, content.turning, content.home], "sound")
+      : soundsUnder([content.kinds, { weigh: content.weigh }], "sound"),
   world: () => ({ lately: [] }),
   worldSchema,
-  leave,
-  generate,
+  addTasks,
+  tasksOf: (content) => [taskTypeOf(content)],
+  leave: (deal, state) => taskOf(deal).leave(deal, state),
+  generate: (content, rules, random, world) => taskOf({ content }).generate(content, rules, random, world),
   openAct: (_content, { tips }, actSeed) => tipOfAct(tips, actSeed),
-  begin,
-  open: (deal, state) => telling(state, opening(deal)),
-  moves,
-  apply,
-  tick,
-  where,
-  best,
-  help,
-  helped,
-  reveal,
+  begin: (deal) => taskOf(deal).begin(deal),
+  open: (deal, state) => taskOf(deal).open(deal, state),
+  moves: (deal, state) => taskOf(deal).moves(deal, state),
+  apply: (deal, state, action) => taskOf(deal).apply(deal, state, action),
+  tick: (deal, state) => taskOf(deal).tick?.(deal, state) ?? { state, cues: [], outcome: GOING },
+  where: (deal, state) => taskOf(deal).where(deal, state),
+  best: (deal, state) => taskOf(deal).best(deal, state),
+  help: (deal, state) => taskOf(deal).help(deal, state),
+  helped: (deal, state, rung) => taskOf(deal).helped(deal, state, rung),
+  reveal: (deal, state) => taskOf(deal).reveal(deal, state),
 };

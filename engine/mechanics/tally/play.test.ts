@@ -5,7 +5,8 @@ import type { Action } from "../../move.ts";
 import { createRandom } from "../../random.ts";
 import type { Step } from "../contract.ts";
 import { dealOf, rules, watchOf } from "./example.ts";
-import { tally } from "./index.ts";
+import { tally as mechanic } from "./index.ts";
+import { watch as tally } from "./tasks/watch/index.ts";
 import { begin, type TallyState } from "./state.ts";
 
 const deal = dealOf();
@@ -59,7 +60,7 @@ describe("listening while it happens", () => {
 
   it("tells at the end what was clicked and what it is worth, and never what there was", () => {
     const clicked = make(running.state, ["click-left"]).state;
-    const over = tally.tick?.(deal, clicked, { [name]: 5000 });
+    const over = tally.tick(deal, clicked);
     expect(heard(over?.cues ?? [])).toEqual([
       "Your clickers say 1 frog and 0 owls.",
       "Worth 1 point now. Up: listen on, and it's 3 points. Down: hear it again. Select: report.",
@@ -221,7 +222,7 @@ describe("calling", () => {
       counts: { clean: 1, prompt: 1, won: 1 },
     });
     expect(make(begin(), ["listen", "call"], one)).toMatchObject({ state: { called: "inTime" } });
-    const over = tally.tick?.(one, make(begin(), ["listen"], one).state, {})?.state ?? begin();
+    const over = tally.tick(one, make(begin(), ["listen"], one).state).state;
     expect(make(over, ["call"], one)).toMatchObject({ state: { called: "late" }, counts: { near: 1 } });
     expect(make(over, ["call"], { ...one, calm: true }).state.called).toBe("inTime");
     const again = make(over, ["again", { move: "call", since: { "stretch-2": 1400 } }], one);
@@ -243,7 +244,7 @@ describe("calling", () => {
     const right = make(begin(), ["listen", "listen", "stand"], guessing(4));
     expect(right).toMatchObject({ outcome: { credit: 1 } });
     const heardOut = make(begin(), ["listen", "listen"], guessing(4)).state;
-    const never = tally.tick?.(guessing(4), heardOut, {})?.state ?? begin();
+    const never = tally.tick(guessing(4), heardOut).state;
     expect(make(never, ["call"], guessing(4)).state.called).toBe("missed");
     const wrong = make(begin(), ["listen", "listen", "stand"], guessing(2));
     expect(wrong).toMatchObject({ state: { called: "missed" }, outcome: { credit: 0 } });
@@ -301,7 +302,7 @@ it("tells of names that mean nothing, and of totals that no option fits", () => 
       },
     },
   };
-  const paths = tally.check?.({ content: deal.content, sets: [{ path: "levels[0]", rules: faulty }] });
+  const paths = mechanic.check?.({ content: deal.content, sets: [{ path: "levels[0]", rules: faulty }] });
   expect(paths?.map(({ path }) => path)).toEqual([
     "levels[0].rules.strays[0]",
     "levels[0].rules.jobs.both.call[0]",

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Cue } from "../../cue.ts";
 import { NOTHING_HEARD, wordCues } from "../../lines/index.ts";
 import { dealOf, rules, watchOf } from "./example.ts";
-import { tally } from "./index.ts";
+import { watch as tally } from "./tasks/watch/index.ts";
 import type { Job } from "./schema.ts";
 import { begin } from "./state.ts";
 import type { TallyDeal } from "./script.ts";

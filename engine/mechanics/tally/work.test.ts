@@ -6,7 +6,7 @@ import type { Action } from "../../move.ts";
 import type { Step } from "../contract.ts";
 import { check } from "./check.ts";
 import { dealOf, rules } from "./example.ts";
-import { tally } from "./index.ts";
+import { watch as tally } from "./tasks/watch/index.ts";
 import type { Job, TallyContent, TallyRules } from "./schema.ts";
 import { eventsOf, sumOver, type TallyDeal } from "./script.ts";
 import { begin, type TallyState } from "./state.ts";

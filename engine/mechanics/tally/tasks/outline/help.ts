@@ -1,0 +1,125 @@
+/** Help with an outline: the solver, the rungs, what is asked again, and the worked answer. */
+import { oneOf, say, type Cue } from "../../../../cue.ts";
+import type { Action } from "../../../../move.ts";
+import type { Help, Rung } from "../../../contract.ts";
+import { couldBe, fitting } from "./fits.ts";
+import { gapAgain } from "./gap.ts";
+import { sideCues } from "./heard.ts";
+import { nextStroke } from "./path.ts";
+import { isAround, nameIn, sidesIn, type OutlineDeal, type OutlineState } from "./state.ts";
+import { nameOf, outlineWords, strokesBegun, whyOf } from "./words.ts";
+
+/** Only one name is left that what was heard can be. */
+function isKnown(deal: OutlineDeal, state: OutlineState): boolean {
+  return state.swum > 0 && (isAround(deal, state) || fitting(deal, state).length === 1);
+}
+
+export function best(deal: OutlineDeal, state: OutlineState): Action {
+  if (deal.rules.gap !== undefined && state.swum > 0) {
+    const way = nextStroke(deal, state);
+    return { move: way === undefined ? "home" : `swim-${way}` };
+  }
+  return { move: isKnown(deal, state) ? towards(deal, state, nameIn(deal)) : "on" };
+}
+
+/** Through the list by the shorter way, and then the name. */
+function towards({ rules }: OutlineDeal, { cursor, tried }: OutlineState, name: string): string {
+  const left = rules.names.filter((one) => !tried.includes(one));
+  const wanted = left.indexOf(name);
+  const at = left.indexOf(rules.names[cursor] ?? "");
+  if (at === wanted) return `name-${name}`;
+  if (at < 0) return wanted < left.length / 2 ? "by1" : "by-1";
+  return wanted > at ? "by1" : "by-1";
+}
+
+export function help(deal: OutlineDeal, state: OutlineState): Help {
+  const { rules } = deal;
+  const first = { where: [oneOf(rules.rule)] };
+  if (state.swum === 0) return { ...first, move: [opened(deal)] };
+  if (rules.gap !== undefined)
+    return {
+      ...first,
+      listen: [...gapAgain(deal, state, "object"), oneOf(rules.listenFor)],
+      move: [strokeLeft(deal, state)],
+    };
+  const listen = [...sideCues(deal, state), oneOf(rules.listenFor)];
+  if (!isKnown(deal, state)) return { ...first, listen, move: [outlineWords(deal, "bestOn")] };
+  const [one, other] = twoLeft(deal, state).map((name) => nameOf(deal, name).told);
+  return {
+    ...first,
+    listen,
+    ...(one === undefined || other === undefined ? {} : { two: [outlineWords(deal, "two", { one, other })] }),
+    move: [outlineWords(deal, "best", { told: nameOf(deal, nameIn(deal)).told })],
+  };
+}
+
+/** The right one, and one that could be by what was heard, if there is one, or the one beside it; in their order. */
+function twoLeft(deal: OutlineDeal, state: OutlineState): string[] {
+  const right = nameIn(deal);
+  const left = deal.rules.names.filter((name) => !state.tried.includes(name));
+  const others = left.filter((name) => name !== right);
+  const at = left.indexOf(right);
+  const other = others.find((name) => couldBe(deal, state, name)) ?? others[Math.min(at, others.length - 1)];
+  return left.filter((name) => name === right || name === other);
+}
+
+function opened(deal: OutlineDeal): Cue {
+  return outlineWords(deal, deal.rules.gap === undefined ? "ready" : "gapReady");
+}
+
+/** As many strokes as go the same way from here. */
+function strokeLeft(deal: OutlineDeal, state: OutlineState): Cue {
+  const way = nextStroke(deal, state);
+  if (way === undefined) return outlineWords(deal, "gapDone");
+  let path = [...state.path, way];
+  let strokes = 1;
+  while (
+    nextStroke(deal, { ...state, path }) === way &&
+    strokes < state.path.length + sidesIn(deal).length * 12
+  ) {
+    path = [...path, way];
+    strokes += 1;
+  }
+  return outlineWords(deal, "gapBest", { strokes: strokesBegun(strokes), way });
+}
+
+export function helped(deal: OutlineDeal, state: OutlineState, rung: Rung): OutlineState {
+  const tells = rung === "move" && state.swum > 0 && (deal.rules.gap !== undefined || isKnown(deal, state));
+  return { ...state, hinted: state.hinted || rung !== "where", aided: state.aided || tells };
+}
+
+/** All of it is swum, and named. */
+export function reveal(deal: OutlineDeal, state: OutlineState): Cue[] {
+  const name = nameIn(deal);
+  const shown = { ...state, plays: state.plays + 1 };
+  return [
+    ...sideCues(deal, shown, { to: sidesIn(deal).length }),
+    outlineWords(deal, "truth", { told: nameOf(deal, name).told }),
+    whyOf(deal, name),
+  ];
+}
+
+export function open(deal: OutlineDeal): Cue[] {
+  return [opened(deal)];
+}
+
+/** What was swum so far, and what can be done. */
+export function where(
+  deal: OutlineDeal,
+  state: OutlineState,
+): { readonly state: OutlineState; readonly cues: Cue[] } {
+  if (state.swum === 0) return { state, cues: [opened(deal)] };
+  const next = { ...state, plays: state.plays + 1 };
+  if (deal.rules.gap !== undefined)
+    return { state: next, cues: [...gapAgain(deal, next), outlineWords(deal, "gapOnward")] };
+  const name = deal.rules.names[state.cursor];
+  return {
+    state: next,
+    cues: [
+      ...sideCues(deal, next),
+      ...state.tried.map((tried) => outlineWords(deal, "tried", { said: nameOf(deal, tried).told })),
+      outlineWords(deal, isAround(deal, state) ? "around" : "onward"),
+      ...(name === undefined ? [] : [say(`${nameOf(deal, name).label}.`, "name")]),
+    ],
+  };
+}
