@@ -18,6 +18,7 @@ import { card as plantpower } from "./plantpower/card.ts";
 import { card as polarpairing } from "./polarpairing/card.ts";
 import { card as robotrepair } from "./robotrepair/card.ts";
 import { card as scheduleShuffle } from "./scheduleShuffle/card.ts";
+import { card as shapeshark } from "./shapeshark/card.ts";
 import { card as socialSense } from "./socialSense/card.ts";
 import { card as spacecase } from "./spacecase/card.ts";
 import { card as spellingbee } from "./spellingbee/card.ts";
@@ -45,6 +46,7 @@ export const found: readonly GameCard[] = [
   playable(polarpairing, () => import("./polarpairing/game.ts")),
   playable(robotrepair, () => import("./robotrepair/game.ts")),
   playable(scheduleShuffle, () => import("./scheduleShuffle/game.ts")),
+  playable(shapeshark, () => import("./shapeshark/game.ts")),
   playable(socialSense, () => import("./socialSense/game.ts")),
   playable(spacecase, () => import("./spacecase/game.ts")),
   playable(spellingbee, () => import("./spellingbee/game.ts")),

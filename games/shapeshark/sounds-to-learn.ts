@@ -1,0 +1,12 @@
+/** What tells one shape from another. */
+import type { SoundToLearn } from "../../engine/definition/index.ts";
+
+export const soundsToLearn: SoundToLearn[] = [
+  { name: "A stroke", sound: "swim" },
+  { name: "How high Fin swims", sound: "bottle-note" },
+  { name: "A sharp corner", sound: "shape-sharp" },
+  { name: "A square corner", sound: "shape-square" },
+  { name: "A wide corner", sound: "shape-wide" },
+  { name: "Fin's fin clicks as he turns", sound: "dial-click" },
+  { name: "Back at the first corner", sound: "hand-bell" },
+];
