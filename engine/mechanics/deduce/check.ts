@@ -4,6 +4,7 @@ import { createRandom } from "../../random.ts";
 import { hasCase, itemFor } from "./play.ts";
 import type { Content, Group, Item, Rules } from "./schema.ts";
 import type { AnyContent, AnyItem, AnyRules } from "./any.ts";
+import { checkBench, checkClubs } from "./bench/check.ts";
 import { checkContent, checkSurvey } from "./survey/check.ts";
 
 interface SetOf<R, I> {
@@ -23,6 +24,10 @@ export function check({
   if ("places" in content) {
     const faults = checkContent(content);
     return faults.length > 0 ? faults : sets.flatMap((set) => checkSurvey(content, set));
+  }
+  if ("guests" in content) {
+    const faults = checkClubs(content);
+    return faults.length > 0 ? faults : sets.flatMap((set) => checkBench(content, set));
   }
   return sets.flatMap(({ path, rules, items = [] }) => {
     if (!("groups" in rules))

@@ -2,6 +2,7 @@ import type { Cue } from "../../cue.ts";
 import type { Action } from "../../move.ts";
 import { rest, sound } from "../../cue.ts";
 import { taskOf } from "./play.ts";
+import { parade } from "./bench/parade.ts";
 import { hasRow, type AnyContent, type AnyDeal, type AnyRules } from "./any.ts";
 import type { State } from "./state.ts";
 import { cutShort, line } from "./words.ts";
@@ -24,6 +25,7 @@ const MOST_WHOLE = 3;
 
 /** What was found last, and everything that was bitten, read out; what was lost of it is heard to be missing. */
 export function perform(content: AnyContent, rules: AnyRules, world: World | undefined): Cue[] {
+  if ("guests" in content) return parade(content, world);
   const game = { content, rules };
   if (!hasRow(game)) return [];
   const { sounds, lines, teller } = game.content;

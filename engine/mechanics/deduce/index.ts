@@ -9,12 +9,16 @@ import {
   anyItemSchema,
   anyRulesSchema,
   hasRow,
+  isBench,
   isCase,
   type AnyContent,
   type AnyItem,
   type AnyRules,
 } from "./any.ts";
 import { helped, patienceOf } from "./survey/fitting.ts";
+import { helpedOn, helpOn } from "./bench/hints.ts";
+import { leaveBench } from "./bench/parade.ts";
+import { benchSounds } from "./bench/seats.ts";
 import { surveySounds } from "./survey/chart.ts";
 import type { State } from "./state.ts";
 import { emptyWorld, leave, worldSchema, type World } from "./world.ts";
@@ -43,17 +47,25 @@ export const deduce: Mechanic<AnyContent, AnyRules, AnyItem, State, World | unde
     sure: "what was found with proof and by the first landing",
     hidden: "what was hidden, and not found",
     caught: "what was hidden, and found",
+    unmasked: "who did not belong, and was found with the club of the others",
+    slipped: "who did not belong, and was let in",
+    mistaken: "pairs of somebody and a club that were not so",
+    benched: "who did not belong on benches that are over",
+    baked: "what was won in choices of a chapter",
     traded: "what was given away for something else, in choices of a chapter",
   },
   priced: { probe: "drops a probe whose reading is not known yet" },
-  sounds: surveySounds,
+  sounds: [...surveySounds, ...benchSounds],
   evidence: ({ content }) =>
-    ["yes", "no", "forward", "back", "pulled", "readings"].flatMap((answer) =>
+    ["yes", "no", "forward", "back", "pulled", "readings", "guests", "clubs"].flatMap((answer) =>
       soundsUnder(content, answer, "sound"),
     ),
   world: emptyWorld,
   worldSchema,
-  leave: (deal, state) => (isCase(deal) ? leave(deal, state) : (deal.world ?? emptyWorld())),
+  leave(deal, state) {
+    if (isCase(deal)) return leave(deal, state);
+    return isBench(deal) ? leaveBench(deal, state) : (deal.world ?? emptyWorld());
+  },
   generate,
   perform,
   patience: (deal, state) => (hasRow(deal) ? USUAL_PATIENCE : patienceOf(deal, state)),
@@ -64,9 +76,13 @@ export const deduce: Mechanic<AnyContent, AnyRules, AnyItem, State, World | unde
   where,
   best,
   help(deal, state) {
+    if (isBench(deal)) return helpOn(deal, state);
     const help = threeRungs((strength) => hint(deal, state, strength));
     return state.isTold ? { move: help.move } : help;
   },
-  helped: (deal, state, rung) => (hasRow(deal) ? state : helped(deal, state, rung)),
+  helped(deal, state, rung) {
+    if (isBench(deal)) return helpedOn(deal, state, rung);
+    return hasRow(deal) ? state : helped(deal, state, rung);
+  },
   reveal,
 };

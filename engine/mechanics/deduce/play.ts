@@ -6,7 +6,9 @@ import type { Content, Item, Rules } from "./schema.ts";
 import type { State } from "./state.ts";
 import { hideTask } from "./survey/hide.ts";
 import { probeTask } from "./survey/probe.ts";
-import { hasRow, type AnyContent, type AnyDeal, type AnyItem, type AnyRules } from "./any.ts";
+import { oddTask } from "./bench/odd.ts";
+import { benchFor } from "./bench/clubs.ts";
+import { hasBench, hasRow, type AnyContent, type AnyDeal, type AnyItem, type AnyRules } from "./any.ts";
 import { alibisTask } from "./tasks/alibis.ts";
 import { backwardTask } from "./tasks/backward.ts";
 import { humsTask } from "./tasks/hums.ts";
@@ -23,6 +25,7 @@ const tasks: { readonly [Name in AnyRules["task"]]: TaskOf<AnyDeal> } = {
   backward: backwardTask,
   probe: probeTask,
   hide: hideTask,
+  odd: oddTask,
 };
 
 /** The task of a deal: its rules have said which. */
@@ -64,6 +67,11 @@ export function generate(
   world: World | undefined,
 ): AnyItem {
   const game = { content, rules };
+  if (hasBench(game)) {
+    const bench = benchFor(game, random, world);
+    if (bench === null) throw new RangeError("deduce: nobody can sit on this bench");
+    return bench;
+  }
   if (!hasRow(game)) throw new RangeError(`deduce: list the items of ${rules.task}`);
   return generateCase(game.content, game.rules, random, world);
 }

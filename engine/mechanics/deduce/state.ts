@@ -18,7 +18,7 @@ export interface State {
   readonly heard: Readonly<Record<string, number>>;
   /** For each candidate what it says, where everybody speaks: numbers of its truths, and -1 - n for its lies. */
   readonly says: Readonly<Record<string, readonly number[]>>;
-  /** Ids of clues that are called out now. */
+  /** Ids of clues that are called out now; of a bench, what help has told. */
   readonly called: readonly string[];
   /** Named, and innocent; or cards and places that were wrong. */
   readonly refused: readonly string[];
@@ -40,6 +40,8 @@ export interface State {
   /** Probes whose reading is known, in their order; and places that the player has struck off. */
   readonly used: readonly string[];
   readonly struck: readonly string[];
+  /** Of a bench: who slipped in before, and is heard to; nobody if empty. */
+  readonly giggling: string;
   /** All that help can tell here was told: once more it costs nothing. */
   readonly isTold: boolean;
 }
@@ -67,5 +69,6 @@ export const EMPTY: State = {
   isAtShelf: false,
   used: [],
   struck: [],
+  giggling: "",
   isTold: false,
 };

@@ -14,6 +14,10 @@ export const worldSchema = z.strictObject({
   /** Clues that were heard: group and clue. */
   clues: z.array(z.string()),
   borrowed: z.int(),
+  /** Guests that sat on a bench before. */
+  met: z.array(z.string()).optional(),
+  /** Whoever slipped in from the bench before sits on the next one. */
+  giggles: z.int().optional(),
 });
 export type World = z.infer<typeof worldSchema>;
 export type DeduceDeal = Deal<Content, Rules, Item, World | undefined>;

@@ -26,7 +26,7 @@ export function checkContent({ places, probes }: SurveyContent): Problem[] {
 }
 
 export function checkSurvey(content: SurveyContent, { path, rules, items }: Set_): Problem[] {
-  if ("groups" in rules) return [problem(`${path}.rules.task`, rules.task, "It needs seats, not places.")];
+  if (!("places" in rules)) return [problem(`${path}.rules.task`, rules.task, "It needs seats, not places.")];
   const unknown = [
     ...rules.places
       .filter((id) => content.places[id] === undefined)

@@ -1,0 +1,179 @@
+/** What every party has: benches that end with the cake, a cook who has one thing to give, and how it ends. */
+import { baked, FEAST } from "./stakes.ts";
+import type { Act, Bank, Rules } from "./types.ts";
+
+type Play = Extract<Act, { readonly turns: number }>;
+
+const CAKE = { stakes: { cake: { from: 1 } } };
+const GONE = { stakes: { cake: { to: 0 } } };
+const STEPS = "Left and Right: pass along. Select: this is the goblin. Up: ask one guest.";
+
+export function arrive(id: string, said: string, again: string): Act {
+  const there = [{ bed: "party" as const, layer: "party", level: 0.2 }];
+  return { id, lines: [...there, `opal: ${said}`], again: [...there, `opal: ${again}`] };
+}
+
+/** How a party begins: there is cake in any case. */
+export function first(set: string, how: Play["how"], turns = 1): Act {
+  return { id: "first", as: "learn", set, turns, short: 1, how, resumed: [STEPS] };
+}
+
+/** Benches, as long as there is cake. */
+export function benches(turns: Omit<Play, "type" | "as" | "if" | "until"> & { as?: Play["as"] }): Act {
+  return { as: "hunt", if: CAKE, until: GONE, resumed: [STEPS], ...turns };
+}
+
+/** What a wrong pair costs, and then the one question. */
+export function rides(set: string, costs: Play["how"], question: Play["how"]): Act[] {
+  return [
+    benches({ id: "costs", as: "ride", set, turns: 1, short: 1, how: costs }),
+    benches({ id: "question", as: "ride", set, turns: 1, short: 0, how: question }),
+  ];
+}
+
+/** Two on a bench for sure. */
+export function two(set: string, how: Play["how"]): Act {
+  return benches({ id: "two", set, turns: 1, short: 1, how });
+}
+
+/** One or two: the player says when the door opens. */
+export const DOOR =
+  "opal: From now on I can't tell you how many. When you have found one: look for another, or Down, open the door. Whoever slips in eats a slice.";
+
+/** Cake, or a dog who knows how many there are. */
+export function cook(
+  id: string,
+  plain: string,
+  counted: string,
+  turns: number,
+  how: Play["how"] = [],
+): Act[] {
+  const with_ = (chose: string) => ({ ...CAKE, chose: { [id]: chose } });
+  return [
+    {
+      id,
+      if: CAKE,
+      ask: [
+        { sound: "pan-lid", hold: "end" },
+        "lou: I'm the cook. I can bake two more slices. Or I lend you Pepper, my dog. From now on a bench hides one goblin or two, and he sneezes once for each:",
+        { sound: "sneeze", hold: "end" },
+        "lou: That was one. Cake, or Pepper?",
+      ],
+      options: [
+        {
+          id: "cake",
+          label: "Two slices",
+          phrases: ["cake", "slices", "two"],
+          counts: baked,
+          chosen: ["lou: Coming up!"],
+        },
+        {
+          id: "pepper",
+          label: "Pepper the dog",
+          phrases: ["pepper", "dog", "the dog"],
+          chosen: [{ sound: "dog-small" }, "lou: Listen for him when a bench sits down."],
+        },
+      ],
+    },
+    { ...benches({ id: "after-cake", set: plain, turns, short: 1, how }), if: with_("cake") },
+    { ...benches({ id: "after-pepper", set: counted, turns, short: 1, how }), if: with_("pepper") },
+  ];
+}
+
+/** Big Nib does not sit still. */
+export function boss(set: string, id: string, how: Play["how"]): Act[] {
+  return [
+    benches({ id, as: "boss", set, turns: 2, short: 1, how }),
+    {
+      id: `${id}-leaves`,
+      if: CAKE,
+      lines: [{ sound: "boss-step", hold: "end" }, "nib: All that running about. And now my feet hurt."],
+    },
+  ];
+}
+
+/** How a party ends: by how much cake is left. @param mask the keepsake of a feast */
+export function ending(mask: string): Act[] {
+  const FEW = 4;
+  return [
+    {
+      id: "feast",
+      if: { stakes: { cake: { from: FEAST } } },
+      lines: [
+        { sound: "plates" },
+        "opal: A cake for everybody! Forks out.",
+        { sound: "crunch" },
+        { sound: "crunch", pitch: 3 },
+        { sound: "crowd-cheer" },
+      ],
+    },
+    {
+      id: "small-pieces",
+      if: { stakes: { cake: { from: FEW, to: FEAST - 1 } } },
+      lines: [
+        { sound: "cutlery" },
+        "opal: Some cake is left. We'll cut it thin, and everybody gets a taste.",
+        { sound: "crunch" },
+      ],
+    },
+    {
+      id: "hardly-any",
+      if: { stakes: { cake: { from: 1, to: FEW - 1 } } },
+      lines: ["opal: Hardly any cake for so many guests. We'll look at it together. It's beautiful cake."],
+    },
+    {
+      id: "no-cake",
+      if: GONE,
+      lines: [
+        { sound: "crowd-aww" },
+        "opal: The cake is gone, so the party is over. I've got crackers, and I've got jelly.",
+        { sound: "cracker" },
+        "goblin: Can we have some, too? Please? I'll say please again.",
+      ],
+    },
+    {
+      id: "parade",
+      as: "perform",
+      if: { tallies: { unmasked: { from: 1 } } },
+      lines: [
+        "opal: And now the goblins you unmasked march by, in their costumes!",
+        { perform: true },
+        { sound: "applause" },
+      ],
+    },
+    { id: "mask-given", if: { stakes: { cake: { from: FEAST } } }, keepsake: mask },
+    { id: "horn-given", if: { stakes: { cake: { from: FEW, to: FEAST - 1 } } }, keepsake: "horn" },
+    { id: "crumbs-given", if: { stakes: { cake: { to: FEW - 1 } } }, keepsake: "crumbs" },
+  ];
+}
+
+/** The benches of a level, by what may be on them. */
+export function banksOf(
+  id: string,
+  skill: string,
+  difficulty: number,
+  clubs: Readonly<Partial<Record<"first" | "few" | "two" | "perhaps" | "later" | "boss", readonly string[]>>>,
+  last: Pick<Rules, "intruders" | "trades">,
+): Bank[] {
+  const bank = (name: string, harder: number, rules: Partial<Rules>, on?: readonly string[]): Bank[] =>
+    on === undefined
+      ? []
+      : [
+          {
+            id: `${id}-${name}`,
+            difficulty: difficulty + harder,
+            skill,
+            rules: { task: "odd", clubs: [...on], intruders: [1], ...rules },
+          },
+        ];
+  const perhaps: Partial<Rules> = { intruders: [1, 2], kin: true };
+  return [
+    ...bank("first", -0.6, { free: true }, clubs.first),
+    ...bank("few", -0.3, {}, clubs.few),
+    ...bank("two", 0, { intruders: [2] }, clubs.two),
+    ...bank("perhaps", 0.2, perhaps, clubs.perhaps),
+    ...bank("later", 0.3, perhaps, clubs.later),
+    ...bank("counted", 0.2, { ...perhaps, counted: true }, clubs.later),
+    ...bank("boss", 0.5, { ...last, kin: true }, clubs.boss),
+  ];
+}

@@ -1,0 +1,56 @@
+/** Level 3: what words sound like: how they end, how they begin, how many beats they have. */
+import { arrive, banksOf, benches, boss, cook, DOOR, ending, first, two } from "../acts.ts";
+import type { Bank, Level } from "../types.ts";
+
+const ID = "spoken";
+const SKILL = "word-sounds";
+
+export const spokenLevel: Level = {
+  id: ID,
+  name: "The guests in the dark",
+  difficulty: 1,
+  skill: SKILL,
+  learned: "that words can be friends by their end, by their beginning and by their beats",
+  next: "Next time there's another cake. Goblins never learn.",
+  stakes: ["cake"],
+  tallies: ["unmasked"],
+  rules: { task: "odd", clubs: ["rhyme", "first", "beats"], intruders: [1] },
+  chapter: [
+    arrive(
+      "arrive",
+      "The lights are out, and three slices are left, of twelve. Each guest says one word. Only its sound counts.",
+      "Lights out again, and three slices of twelve. One word each: only its sound counts.",
+    ),
+    first(
+      "spoken-few",
+      [
+        "opal: Three go together: they rhyme, begin with the same sound, or have the same beats. The fourth is a goblin. A wrong try costs a slice. Right: pass along. At the goblin: Select.",
+      ],
+      2,
+    ),
+    two("spoken-two", [
+      "opal: Two goblins on this bench. Three words go together one way, and three another way. Find both.",
+    ]),
+    benches({ id: "perhaps", as: "ride", set: "spoken-perhaps", turns: 2, short: 1, how: [DOOR] }),
+    ...cook("cook", "spoken-later", "spoken-counted", 2),
+    ...boss("spoken-boss", "big-nib", [
+      { sound: "boss-near", hold: "end" },
+      "nib: Big Nib! And my cousin Nob! Two of us, on each bench!",
+      "opal: With every second step of yours, one of them trades places with a neighbor. Listen for the patter:",
+      { sound: "sock-step", side: 0.35, pitch: 2, hold: "end", caption: "a patter at number three" },
+      { sound: "sock-step", side: 1, pitch: 5, hold: "end", caption: "and at number four" },
+      "opal: At least one of those two is a goblin. Find both.",
+    ]),
+    ...ending("talks"),
+  ],
+};
+
+const THREE = ["rhyme", "first", "beats"];
+
+export const spokenBanks: Bank[] = banksOf(
+  ID,
+  SKILL,
+  1,
+  { few: THREE, two: THREE, perhaps: THREE, later: THREE, boss: THREE },
+  { intruders: [2], trades: 2 },
+);
