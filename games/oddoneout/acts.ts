@@ -14,8 +14,8 @@ export function arrive(id: string, said: string, again: string): Act {
 }
 
 /** How a party begins: there is cake in any case. */
-export function first(set: string, how: Play["how"], turns = 1): Act {
-  return { id: "first", as: "learn", set, turns, short: 1, how, resumed: [STEPS] };
+export function first(set: string, how: Play["how"]): Act {
+  return { id: "first", as: "learn", set, turns: 1, short: 1, how, resumed: [STEPS] };
 }
 
 /** Benches, as long as there is cake. */

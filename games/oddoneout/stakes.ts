@@ -3,7 +3,7 @@ import type { AnyDefinition } from "../../engine/definition/index.ts";
 
 /** So many slices the cake had, so many are left at first, and with so many at the end there is a feast. */
 const WHOLE = 12;
-const LEFT = 3;
+const LEFT = 4;
 export const FEAST = 10;
 const BAKED = 2;
 
@@ -24,7 +24,7 @@ export const stakes: NonNullable<AnyDefinition["stakes"]> = {
     rises: { sound: "plate-down", caption: "cake comes back onto the plate" },
     counted: ["{Amount} of cake now.", "That makes {amount} of cake.", "{Amount} on the plate.", "{Amount}."],
     stretches: [
-      { from: 0, layers: {}, say: "The cake is gone." },
+      { from: 0, layers: {}, say: "The cake is gone.", fallen: ["opal: That was the last slice."] },
       {
         from: 1,
         layers: BANJO,

@@ -18,8 +18,8 @@ export const noisyLevel: Level = {
   chapter: [
     arrive(
       "arrive",
-      "My costume party! Goblins came in costumes, too, and pocketed my cake. Of twelve slices three are left.",
-      "Another party, and goblins in costumes again. Of twelve slices three are left.",
+      "My costume party! Goblins came in costumes, too, and pocketed my cake. Of twelve slices four are left.",
+      "Another party, and goblins in costumes again. Of twelve slices four are left.",
     ),
     first("noisy-first", [
       "opal: Three guests on this bench go together. The fourth is a goblin. Unmask it, and a slice comes back. Right: pass along. At the goblin: Select.",
@@ -47,7 +47,7 @@ export const noisyLevel: Level = {
     ]),
     benches({ id: "perhaps", set: "noisy-perhaps", turns: 2, short: 1, how: [DOOR] }),
     ...cook("cook", "noisy-later", "noisy-counted", 2, [
-      "opal: Two new clubs. Wings:",
+      "opal: A new list of clubs: Animals, Music, and two new ones. Wings:",
       { sound: "wings", hold: "end" },
       "opal: And Hits, for all that needs a hit to be heard:",
       { sound: "snare", hold: "end" },
@@ -55,6 +55,7 @@ export const noisyLevel: Level = {
     ...boss("noisy-boss", "big-nib", [
       { sound: "boss-near", hold: "end" },
       "nib: I am Big Nib! One goblin on each bench, and it's me. I don't sit still!",
+      "opal: All six clubs are on the list now.",
       "opal: With every third step of yours he trades places with a neighbor. You hear it, from one seat to the next:",
       { sound: "sock-step", side: -0.35, pitch: -2, hold: "end", caption: "a patter at number two" },
       { sound: "sock-step", side: 0.35, pitch: 2, hold: "end", caption: "and at number three" },
@@ -71,7 +72,7 @@ export const noisyBanks: Bank[] = banksOf(
   {
     first: ["animals", "music"],
     few: ["animals", "music", "wheels"],
-    two: ["animals", "wheels", "motors"],
+    two: ["animals", "music", "wheels", "motors"],
     perhaps: ["animals", "music", "wheels", "motors"],
     later: ["animals", "music", "wings", "hits"],
     boss: ["animals", "music", "wheels", "motors", "wings", "hits"],

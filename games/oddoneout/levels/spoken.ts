@@ -1,5 +1,5 @@
 /** Level 3: what words sound like: how they end, how they begin, how many beats they have. */
-import { arrive, banksOf, benches, boss, cook, DOOR, ending, first, two } from "../acts.ts";
+import { arrive, banksOf, benches, boss, cook, DOOR, ending, first, rides, two } from "../acts.ts";
 import type { Bank, Level } from "../types.ts";
 
 const ID = "spoken";
@@ -18,15 +18,21 @@ export const spokenLevel: Level = {
   chapter: [
     arrive(
       "arrive",
-      "The lights are out, and three slices are left, of twelve. Each guest says one word. Only its sound counts.",
-      "Lights out again, and three slices of twelve. One word each: only its sound counts.",
+      "The lights are out, and four slices are left, of twelve. Each guest says one word. Only its sound counts.",
+      "Lights out again, and four slices of twelve. One word each: only its sound counts.",
     ),
-    first(
+    first("spoken-first", [
+      "opal: Three words go together: they rhyme, begin with the same sound, or have the same beats. The fourth is a goblin. Right: pass along. At the goblin: Select.",
+    ]),
+    ...rides(
       "spoken-few",
+      ["opal: That was practice. From now on a wrong try costs a slice of cake."],
       [
-        "opal: Three go together: they rhyme, begin with the same sound, or have the same beats. The fourth is a goblin. A wrong try costs a slice. Right: pass along. At the goblin: Select.",
+        "opal: Once on each bench you may ask a word: Up. It tells how it rhymes and begins, and you hear its beats:",
+        { sound: "woodblock", hold: "end", caption: "a beat" },
+        { sound: "woodblock", hold: "end", caption: "a beat" },
+        "opal: That's two.",
       ],
-      2,
     ),
     two("spoken-two", [
       "opal: Two goblins on this bench. Three words go together one way, and three another way. Find both.",
@@ -51,6 +57,6 @@ export const spokenBanks: Bank[] = banksOf(
   ID,
   SKILL,
   1,
-  { few: THREE, two: THREE, perhaps: THREE, later: THREE, boss: THREE },
+  { first: THREE, few: THREE, two: THREE, perhaps: THREE, later: THREE, boss: THREE },
   { intruders: [2], trades: 2 },
 );

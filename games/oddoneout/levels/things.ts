@@ -20,8 +20,8 @@ export const thingsLevel: Level = {
   chapter: [
     arrive(
       "arrive",
-      "Tonight everybody comes as a thing. Goblins, too: of twelve slices three are left.",
-      "Things again tonight, and goblins. Three slices are left, of twelve.",
+      "Tonight everybody comes as a thing. Goblins, too: of twelve slices four are left.",
+      "Things again tonight, and goblins. Four slices are left, of twelve.",
     ),
     first("things-first", [
       "opal: Each guest says what it is, and taps itself. Listen to the tap. Wood:",

@@ -78,6 +78,8 @@ function against(deal: Deal, state: State, guest: string, club: Club): Cue[] {
   if (group === undefined || (club.groups.length > 1 && many(group.of, others) < ALIKE - 1))
     return [tell(deal, words.nothing)];
   if (many(group.of, others) === ALIKE) return [tell(deal, words.fourToo, { are: areOf(club, group.told) })];
+  if (group.of.includes(guest) && many(group.of, others) === ALIKE - 1)
+    return [tell(deal, words.among, { ...nameValues(deal, guest), are: areOf(club, group.told) })];
   const one = others.find((id) => !group.of.includes(id) && club.unsure?.includes(id) !== true) ?? guest;
   const isnt = isntOf(club, group.told);
   return [...guestCues(deal, state, one), tell(deal, words.but, { ...nameValues(deal, one), isnt })];
@@ -130,7 +132,8 @@ export function ask(deal: Deal, state: State): Step<State> {
       .filter(({ of }) => of.includes(id))
       .flatMap(({ heard }) => lineCues(heard ?? sign, { part: "object", side: sideOf(seat, SEATS) }));
   });
-  const told = tell(deal, signs.length > 0 ? words.asked : words.none, nameValues(deal, id));
+  const voice = deal.content.seats?.[seat]?.voice;
+  const told = line(signs.length > 0 ? words.asked : words.none, voice, nameValues(deal, id));
   return going({ ...state, heard: { [id]: 1 } }, [
     heardSound(deal, "ask", seat),
     ...guestCues(deal, state, id),

@@ -36,6 +36,9 @@ const families = {
   but: templates("name", "Name", "isnt").meta({
     description: "Not so: {name}, one of the other three, {isnt}.",
   }),
+  among: templates("name", "Name", "are").meta({
+    description: "Not so: three {are}, and {name}, who was chosen, is one of them.",
+  }),
   nothing: familySchema.meta({ description: "Not so: no three on the bench share that." }),
   over: familySchema.meta({ description: "It was tried enough: the door opens." }),
   asked: templates("name", "Name").meta({
@@ -112,6 +115,7 @@ const USUAL_WORDS: Words = {
   early: ["Somebody here does not belong. Who?", "Find who does not belong first."],
   fourToo: ["All four {are}.", "No: all four {are}."],
   but: ["But {name} {isnt}.", "{Name} {isnt}, though."],
+  among: ["Three of them {are}, but {name} is one of the three.", "{Name} is one of the three that {are}."],
   nothing: ["No three here share that.", "Three that share that? Not here."],
   over: ["The door opens.", "They go in now."],
   asked: ["{Name}. Its clubs:", "{Name}, and this is where it belongs:"],
