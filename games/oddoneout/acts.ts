@@ -48,7 +48,7 @@ export function cook(
   turns: number,
   how: Play["how"] = [],
 ): Act[] {
-  const with_ = (chose: string) => ({ ...CAKE, chose: { [id]: chose } });
+  const taken = (chose: string) => ({ ...CAKE, chose: { [id]: chose } });
   return [
     {
       id,
@@ -75,8 +75,8 @@ export function cook(
         },
       ],
     },
-    { ...benches({ id: "after-cake", set: plain, turns, short: 1, how }), if: with_("cake") },
-    { ...benches({ id: "after-pepper", set: counted, turns, short: 1, how }), if: with_("pepper") },
+    { ...benches({ id: "after-cake", set: plain, turns, short: 1, how }), if: taken("cake") },
+    { ...benches({ id: "after-pepper", set: counted, turns, short: 1, how }), if: taken("pepper") },
   ];
 }
 

@@ -53,9 +53,8 @@ export const game = defineGame({
     sounds: {
       sit: { sound: "rope-creak", caption: "four guests sit down" },
       walk: "step-carpet",
-      end: { sound: "nothing", caption: "no further" },
       list: { sound: "page", caption: "the list of clubs opens" },
-      back: { sound: "page", caption: "the list is shut" },
+      shut: { sound: "page", caption: "the list is shut" },
       ask: "hello-hum",
       found: { sound: "hook-and-loop", caption: "a mask is ripped off" },
       wrong: { sound: "crowd-ooh", caption: "the guests say ooh" },

@@ -34,10 +34,14 @@ const STRUCK: Readonly<Record<string, SoundId>> = {
   gong: "gong",
   triangle: "triangle",
 };
-const KNOCKED: Readonly<Record<string, SoundId>> = { hammer: "hammer", gavel: "gavel", door: "door-knock" };
+const KNOCKED: Readonly<Record<string, SoundId>> = {
+  hammer: "hammer",
+  gavel: "gavel",
+  "door knocker": "door-knock",
+};
 const DRIVEN: Readonly<Record<string, SoundId>> = {
   car: "car-start",
-  bus: "bus-doors",
+  bus: "air-brakes",
   truck: "truck-horn",
   motorcycle: "motorbike-by",
 };
@@ -58,8 +62,9 @@ const CAPTIONS: Readonly<Record<string, { readonly caption: string }>> = {
   xylophone: { caption: "a xylophone" },
   gavel: { caption: "a gavel falls" },
   car: { caption: "a car starts" },
-  bus: { caption: "a bus opens its doors" },
+  bus: { caption: "the air brakes of a bus" },
   "shopping cart": { caption: "a shopping cart rolls" },
+  "door knocker": { caption: "a door knocker" },
   "washing machine": { caption: "a washing machine spins" },
 };
 

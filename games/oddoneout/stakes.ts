@@ -68,13 +68,13 @@ export const tallies: NonNullable<AnyDefinition["tallies"]> = {
   },
 };
 
-function mask(name: string, sound: "dog" | "tuning-fork" | "giggle", says: string) {
+function mask(name: string, sound: "dog" | "post-clang" | "giggle", says: string) {
   return { name, lines: [{ sound: "keepsake" as const }, { sound, hold: "end" as const }, says] };
 }
 
 export const keepsakes: NonNullable<AnyDefinition["keepsakes"]> = {
   barks: mask("A mask that barks", "dog", "goblin: It bit me once. Now it's yours."),
-  rings: mask("A mask that rings", "tuning-fork", "goblin: Don't wear it in the rain. It rusts."),
+  rings: mask("A mask that clangs", "post-clang", "goblin: Don't wear it in the rain. It rusts."),
   talks: mask("A mask that giggles", "giggle", "goblin: It never stops. I couldn't sleep."),
   horn: {
     name: "A party horn with a bite in it",

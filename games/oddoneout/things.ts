@@ -6,7 +6,7 @@ type Stuff = "wood" | "metal" | "glass";
 
 const TAPS: Readonly<Record<Stuff, { readonly sound: SoundId; readonly caption: string }>> = {
   wood: { sound: "woodblock", caption: "a wooden knock" },
-  metal: { sound: "tuning-fork", caption: "a metal ring" },
+  metal: { sound: "post-clang", caption: "a metal clang" },
   glass: { sound: "glass-clink", caption: "a glass clink" },
 };
 

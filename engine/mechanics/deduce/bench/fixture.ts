@@ -4,6 +4,7 @@ import { deduce } from "../index.ts";
 import { told } from "../played.ts";
 import type { State } from "../state.ts";
 import type { BenchContent, OddRules } from "./schema.ts";
+import type { OddDeal } from "./seats.ts";
 
 const guest = (id: string) => ({ name: `the ${id}`, heard: [{ sound: "tick" as const, caption: id }] });
 
@@ -34,19 +35,17 @@ export const rules: OddRules = { task: "odd", clubs: ["fliers", "blue"], intrude
 /** Both of it: the whale cannot fly, and the kite is not alive. */
 export const PAIR = ["jay", "fly", "kite", "whale"];
 
-export function benchDeal(row: readonly string[] = PAIR, changes: Partial<OddRules> = {}) {
+export function benchDeal(row: readonly string[] = PAIR, changes: Partial<OddRules> = {}): OddDeal {
   return bareDeal({ content: zoo, rules: { ...rules, ...changes }, item: { id: "bench", row: [...row] } });
 }
 
-type Deal = ReturnType<typeof benchDeal>;
-
 /** A bench in this order, whatever chance would have made of it. */
-export function seated(deal: Deal, changes: Partial<State> = {}): State {
+export function seated(deal: OddDeal, changes: Partial<State> = {}): State {
   return { ...deduce.begin(deal), row: deal.item.row, ...changes };
 }
 
 /** Moves made on a bench, and what is heard at the last of them. */
-export function played(deal: Deal, from: State, ...moves: readonly string[]) {
+export function played(deal: OddDeal, from: State, ...moves: readonly string[]) {
   let step = deduce.apply(deal, from, { move: moves[0] ?? "" });
   for (const move of moves.slice(1)) step = deduce.apply(deal, step.state, { move });
   return { state: step.state, heard: told(step.cues), outcome: step.outcome, counts: step.counts };

@@ -55,7 +55,7 @@ function openList(deal: Deal, state: State, seat: number | null, club = ""): Ste
   const named = club === "" ? [tell(deal, words.which)] : clubCues(deal, club);
   return going({ ...at, isAtShelf: true, held: club }, [
     heardSound(deal, "list"),
-    ...guestCues(deal, at, id),
+    ...guestCues(deal, at, id, "name"),
     ...named,
   ]);
 }
@@ -78,7 +78,7 @@ function others(deal: Deal, state: State): Cue[] {
 function backToBench(deal: Deal, state: State): Step<State> {
   const id = guestHere(state) ?? "";
   return going({ ...state, isAtShelf: false, held: "" }, [
-    heardSound(deal, "back"),
+    heardSound(deal, "shut"),
     tell(deal, wordsOf(deal.content).onBench),
     ...guestCues(deal, state, id),
   ]);

@@ -66,7 +66,7 @@ export const benchContentSchema = z.strictObject({
       end: soundSchema,
       list: soundSchema,
       leaf: soundSchema,
-      back: soundSchema,
+      shut: soundSchema,
       ask: soundSchema,
       found: soundSchema,
       wrong: soundSchema,

@@ -1,6 +1,6 @@
 /** A bench as it is heard: who sits where, what passes for a step, and who trades places. */
 import { capitalize } from "../../../capitalize.ts";
-import { say, sound, type Cue } from "../../../cue.ts";
+import { say, sound, type Cue, type Part } from "../../../cue.ts";
 import { fillTemplate } from "../../../definition/fill.ts";
 import { lineCues } from "../../../lines/line-cues.ts";
 import type { Family } from "../../../lines/family.ts";
@@ -22,7 +22,7 @@ const SOUNDS = {
   end: "nothing",
   list: "drawer",
   leaf: "card-flip",
-  back: "page",
+  shut: "page",
   ask: "doubt-hum",
   found: "right",
   wrong: "almost",
@@ -76,11 +76,11 @@ export function guestIn({ content }: Pick<OddDeal, "content">, id: string) {
 }
 
 /** A guest as it is heard from its seat. */
-export function guestCues(deal: OddDeal, { row, giggling }: State, id: string): Cue[] {
+export function guestCues(deal: OddDeal, { row, giggling }: State, id: string, part: Part = "object"): Cue[] {
   const seat = row.indexOf(id);
   const voice = deal.content.seats?.[seat]?.voice;
   const lines = guestIn(deal, id).heard.map((one) =>
-    typeof one === "string" ? { say: one, voice, part: "name" as const } : one,
+    typeof one === "string" ? { say: one, voice, part } : one,
   );
   const heard = lineCues(lines, { part: "object", side: sideOf(seat, SEATS) });
   return id === giggling ? [...heard, heardSound(deal, "giggle", seat)] : heard;
@@ -99,7 +99,7 @@ export function walk(deal: OddDeal, state: State, to: number): Step<State> {
   const at = { ...after, cursor: seat };
   const id = guestHere(at) ?? "";
   const done = state.found.includes(id) ? [tell(deal, wordsOf(deal.content).done)] : [];
-  return going(at, [step, ...patter, ...guestCues(deal, at, id), ...done]);
+  return going(at, [step, ...patter, ...guestCues(deal, at, id, "name"), ...done]);
 }
 
 const STEPS_HEARD = 6;
