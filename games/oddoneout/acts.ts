@@ -6,6 +6,8 @@ type Play = Extract<Act, { readonly turns: number }>;
 
 const CAKE = { stakes: { cake: { from: 1 } } };
 const GONE = { stakes: { cake: { to: 0 } } };
+const DOOR_STEPS =
+  "Left and Right: pass along. Select: a goblin. Down: open the door, once you have found one.";
 const STEPS = "Left and Right: pass along. Select: this is the goblin. Up: ask one guest.";
 
 export function arrive(id: string, said: string, again: string): Act {
@@ -36,9 +38,13 @@ export function two(set: string, how: Play["how"]): Act {
   return benches({ id: "two", set, turns: 1, short: 1, how });
 }
 
+const DOOR =
+  "opal: From now on a bench may hide one goblin or two. When you have found one: look for another, or Down, open the door. Whoever slips in eats a slice.";
+
 /** One or two: the player says when the door opens. */
-export const DOOR =
-  "opal: From now on I can't tell you how many. When you have found one: look for another, or Down, open the door. Whoever slips in eats a slice.";
+export function perhaps(set: string, as: "ride" | "hunt"): Act {
+  return benches({ id: "perhaps", as, set, turns: 2, short: 1, how: [DOOR], resumed: [DOOR_STEPS] });
+}
 
 /** Cake, or a dog who knows how many there are. */
 export function cook(
@@ -55,7 +61,7 @@ export function cook(
       if: CAKE,
       ask: [
         { sound: "pan-lid", hold: "end" },
-        "lou: I'm the cook. I can bake two more slices. Or I lend you Pepper, my dog. From now on a bench hides one goblin or two, and he sneezes once for each:",
+        "lou: I'm the cook. I can bake two more slices. Or I lend you Pepper, my dog, for the next benches. Each hides one goblin or two, and he sneezes once for each:",
         { sound: "sneeze", hold: "end" },
         "lou: That was one. Cake, or Pepper?",
       ],
@@ -75,8 +81,14 @@ export function cook(
         },
       ],
     },
-    { ...benches({ id: "after-cake", set: plain, turns, short: 1, how }), if: taken("cake") },
-    { ...benches({ id: "after-pepper", set: counted, turns, short: 1, how }), if: taken("pepper") },
+    {
+      ...benches({ id: "after-cake", set: plain, turns, short: 1, how, resumed: [DOOR_STEPS] }),
+      if: taken("cake"),
+    },
+    {
+      ...benches({ id: "after-pepper", set: counted, turns, short: 1, how, resumed: [DOOR_STEPS] }),
+      if: taken("pepper"),
+    },
   ];
 }
 

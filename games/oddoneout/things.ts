@@ -12,7 +12,18 @@ const TAPS: Readonly<Record<Stuff, { readonly sound: SoundId; readonly caption: 
 
 /** What there is, by what it is made of: a bowl comes in three kinds, and only its tap says which. */
 const MADE_OF: Readonly<Record<Stuff, readonly string[]>> = {
-  wood: ["spoon", "bowl", "box", "chair", "stool", "xylophone", "violin", "guitar", "rolling pin"],
+  wood: [
+    "spoon",
+    "bowl",
+    "box",
+    "chair",
+    "stool",
+    "xylophone",
+    "violin",
+    "guitar",
+    "rolling pin",
+    "rocking chair",
+  ],
   metal: [
     "spoon",
     "bowl",
@@ -24,12 +35,13 @@ const MADE_OF: Readonly<Record<Stuff, readonly string[]>> = {
     "kitchen knife",
     "saw",
     "nail",
+    "screw",
     "wrench",
     "bucket",
     "flute",
     "triangle",
   ],
-  glass: ["bowl", "jar", "bottle", "vase", "window", "mirror"],
+  glass: ["bowl", "jar", "bottle", "vase", "pitcher", "window pane"],
 };
 const STUFFS = ["wood", "metal", "glass"] as const;
 
@@ -72,11 +84,11 @@ export const thingClubs: Readonly<Record<string, Club>> = {
     isnt: "isn't for {told}",
     groups: [
       {
-        of: all("bowl", "box", "bucket", "jar", "bottle", "vase"),
+        of: all("bowl", "box", "bucket", "jar", "bottle", "vase", "pitcher"),
         told: "putting things in",
         heard: ["opal: For putting things in."],
       },
-      { of: all("chair", "stool"), told: "sitting on", heard: ["opal: For sitting on."] },
+      { of: all("chair", "stool", "rocking chair"), told: "sitting on", heard: ["opal: For sitting on."] },
       {
         of: all("xylophone", "violin", "guitar", "flute", "triangle"),
         told: "making music",
@@ -97,11 +109,11 @@ export const thingClubs: Readonly<Record<string, Club>> = {
         heard: ["opal: It belongs in the kitchen."],
       },
       {
-        of: all("saw", "nail", "wrench"),
+        of: all("saw", "nail", "screw", "wrench"),
         told: "in the toolbox",
         heard: ["opal: It belongs in the toolbox."],
       },
     ],
-    unsure: all("box", "bucket", "jar", "bottle", "chair", "stool", "window", "vase"),
+    unsure: all("box", "bucket", "jar", "bottle", "chair", "stool", "rocking chair", "vase", "pitcher"),
   },
 };

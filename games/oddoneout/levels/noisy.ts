@@ -1,5 +1,5 @@
 /** Level 1: sounds, and what kinds of things make them. */
-import { arrive, banksOf, benches, boss, cook, DOOR, ending, first, rides, two } from "../acts.ts";
+import { arrive, banksOf, boss, cook, ending, first, perhaps, rides, two } from "../acts.ts";
 import type { Bank, Level } from "../types.ts";
 
 const ID = "noisy";
@@ -45,7 +45,7 @@ export const noisyLevel: Level = {
       { sound: "servo", hold: "end" },
       "opal: And this bench hides two goblins. Three go together one way, and three another way. Whoever is left out is a goblin. Find both.",
     ]),
-    benches({ id: "perhaps", set: "noisy-perhaps", turns: 2, short: 1, how: [DOOR] }),
+    perhaps("noisy-perhaps", "hunt"),
     ...cook("cook", "noisy-later", "noisy-counted", 2, [
       "opal: A new list of clubs: Animals, Music, and two new ones. Wings:",
       { sound: "wings", hold: "end" },

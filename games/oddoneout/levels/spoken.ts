@@ -1,5 +1,5 @@
 /** Level 3: what words sound like: how they end, how they begin, how many beats they have. */
-import { arrive, banksOf, benches, boss, cook, DOOR, ending, first, rides, two } from "../acts.ts";
+import { arrive, banksOf, boss, cook, ending, first, perhaps, rides, two } from "../acts.ts";
 import type { Bank, Level } from "../types.ts";
 
 const ID = "spoken";
@@ -37,8 +37,8 @@ export const spokenLevel: Level = {
     two("spoken-two", [
       "opal: Two goblins on this bench. Three words go together one way, and three another way. Find both.",
     ]),
-    benches({ id: "perhaps", as: "ride", set: "spoken-perhaps", turns: 2, short: 1, how: [DOOR] }),
-    ...cook("cook", "spoken-later", "spoken-counted", 2),
+    perhaps("spoken-perhaps", "ride"),
+    ...cook("cook", "spoken-later", "spoken-counted", 2, []),
     ...boss("spoken-boss", "big-nib", [
       { sound: "boss-near", hold: "end" },
       "nib: Big Nib! And my cousin Nob! Two of us, on each bench!",

@@ -1,5 +1,5 @@
 /** Level 2: what things are made of, what they are for, and where they belong. */
-import { arrive, banksOf, boss, cook, DOOR, ending, first, rides, two } from "../acts.ts";
+import { arrive, banksOf, boss, cook, ending, first, rides, two } from "../acts.ts";
 import { taps } from "../things.ts";
 import type { Bank, Level } from "../types.ts";
 
@@ -42,7 +42,7 @@ export const thingsLevel: Level = {
     two("things-two", [
       "opal: Two goblins on this bench, I heard them whisper. Three go together one way, and three another way. Whoever is left out is a goblin. Find both.",
     ]),
-    ...cook("cook", "things-later", "things-counted", 3, [DOOR]),
+    ...cook("cook", "things-later", "things-counted", 3),
     ...boss("things-boss", "big-nib", [
       { sound: "boss-near", hold: "end" },
       "nib: Big Nib is back! One goblin on each bench, and I've been running!",
