@@ -92,8 +92,35 @@ export function cook(
   ];
 }
 
-/** Big Nib does not sit still. */
-export function boss(set: string, id: string, how: Play["how"]): Act[] {
+/** How trading places sounds: three steps at one seat, and three at the next one to the right. */
+function patterAt(left: number): NonNullable<Play["how"]> {
+  const SIDES = [-1, -0.35, 0.35, 1];
+  const PITCHES = [-5, -2, 2, 5];
+  return [left, left, left, left + 1, left + 1, left + 1].flatMap((seat) => [
+    {
+      sound: "sock-step" as const,
+      side: SIDES[seat],
+      pitch: PITCHES[seat],
+      hold: "none" as const,
+      caption: `a patter at number ${seat + 1}`,
+    },
+    { rest: 0.15 },
+  ]);
+}
+
+/** Big Nib does not sit still: what he says, how he trades, the first of two seats to show it with, and what follows from it. */
+export function boss(
+  set: string,
+  says: readonly string[],
+  { seat, so }: { readonly seat: number; readonly so: string },
+): Act[] {
+  const how = [
+    { sound: "boss-near" as const, hold: "end" as const },
+    ...says,
+    ...patterAt(seat),
+    `opal: ${so}`,
+  ];
+  const id = "big-nib";
   return [
     benches({ id, as: "boss", set, turns: 2, short: 1, how }),
     {

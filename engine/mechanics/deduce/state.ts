@@ -42,6 +42,8 @@ export interface State {
   readonly struck: readonly string[];
   /** Of a bench: who slipped in before, and is heard to; nobody if empty. */
   readonly giggling: string;
+  /** The two seats of a bench that have traded places last, from left to right. */
+  readonly traded: readonly number[];
   /** All that help can tell here was told: once more it costs nothing. */
   readonly isTold: boolean;
 }
@@ -70,5 +72,6 @@ export const EMPTY: State = {
   used: [],
   struck: [],
   giggling: "",
+  traded: [],
   isTold: false,
 };

@@ -52,15 +52,15 @@ export const noisyLevel: Level = {
       "opal: And Hits, for all that needs a hit to be heard:",
       { sound: "snare", hold: "end" },
     ]),
-    ...boss("noisy-boss", "big-nib", [
-      { sound: "boss-near", hold: "end" },
-      "nib: I am Big Nib! One goblin on each bench, and it's me. I don't sit still!",
-      "opal: All six clubs are on the list now.",
-      "opal: With every third step of yours he trades places with a neighbor. You hear it, from one seat to the next:",
-      { sound: "sock-step", side: -0.35, pitch: -2, hold: "end", caption: "a patter at number two" },
-      { sound: "sock-step", side: 0.35, pitch: 2, hold: "end", caption: "and at number three" },
-      "opal: So one of those two is Big Nib.",
-    ]),
+    ...boss(
+      "noisy-boss",
+      [
+        "nib: I am Big Nib! One goblin on each bench, and it's me. I don't sit still!",
+        "opal: All six clubs are on the list now.",
+        "opal: With every third step of yours he trades places with a neighbor. You hear it, from one seat to the next:",
+      ],
+      { seat: 1, so: "So one of those two is Big Nib." },
+    ),
     ...ending("barks"),
   ],
 };

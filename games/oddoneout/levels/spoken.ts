@@ -39,14 +39,14 @@ export const spokenLevel: Level = {
     ]),
     perhaps("spoken-perhaps", "ride"),
     ...cook("cook", "spoken-later", "spoken-counted", 2, []),
-    ...boss("spoken-boss", "big-nib", [
-      { sound: "boss-near", hold: "end" },
-      "nib: Big Nib! And my cousin Nob! Two of us, on each bench!",
-      "opal: With every second step of yours, one of them trades places with a neighbor. Listen for the patter:",
-      { sound: "sock-step", side: 0.35, pitch: 2, hold: "end", caption: "a patter at number three" },
-      { sound: "sock-step", side: 1, pitch: 5, hold: "end", caption: "and at number four" },
-      "opal: At least one of those two is a goblin. Find both.",
-    ]),
+    ...boss(
+      "spoken-boss",
+      [
+        "nib: Big Nib! And my cousin Nob! Two of us, on each bench!",
+        "opal: With every second step of yours, one of them trades places with a neighbor. Listen for the patter:",
+      ],
+      { seat: 2, so: "At least one of those two is a goblin. Find both." },
+    ),
     ...ending("talks"),
   ],
 };

@@ -43,13 +43,14 @@ export const thingsLevel: Level = {
       "opal: Two goblins on this bench, I heard them whisper. Three go together one way, and three another way. Whoever is left out is a goblin. Find both.",
     ]),
     ...cook("cook", "things-later", "things-counted", 3),
-    ...boss("things-boss", "big-nib", [
-      { sound: "boss-near", hold: "end" },
-      "nib: Big Nib is back! One goblin on each bench, and I've been running!",
-      "opal: Now he trades places with every second step of yours. Of two who trade, one is Big Nib:",
-      { sound: "sock-step", side: -1, pitch: -5, hold: "end", caption: "a patter at number one" },
-      { sound: "sock-step", side: -0.35, pitch: -2, hold: "end", caption: "and at number two" },
-    ]),
+    ...boss(
+      "things-boss",
+      [
+        "nib: Big Nib is back! One goblin on each bench, and I've been running!",
+        "opal: He trades places with a neighbor at every second step of yours. You hear it:",
+      ],
+      { seat: 0, so: "Of two who trade, one is Big Nib." },
+    ),
     ...ending("rings"),
   ],
 };

@@ -100,6 +100,7 @@ describe("a bench", () => {
     const twice = played(deal, once.state, "right");
     expect(twice.state.row).toEqual(["jay", "fly", "whale", "kite"]);
     expect(twice.heard[1]).toBe("[numbers 3 and 4 trade places]");
+    expect(told(deduce.where(deal, twice.state).cues)).toContain("[numbers 3 and 4 trade places]");
   });
 
   it("brings back whoever slipped in, heard under the next mask, and performs who was found", () => {

@@ -19,6 +19,7 @@ import {
   guestIn,
   heardSound,
   othersOf,
+  patterCues,
   refusal,
   rowCues,
   tell,
@@ -37,11 +38,14 @@ function question(deal: Deal): Cue {
   return tell(deal, hasDoor(deal) ? askMore : deal.rules.intruders.includes(1) ? one : askAll);
 }
 
-/** What is known as a bench begins: how many there are, where that is to be heard, and whether somebody is back. */
-function knownCues(deal: Deal, { sought, giggling }: State): Cue[] {
+/** What is known as a bench begins: how many there are, where that is to be heard, and whether somebody is back; and later, who traded. */
+function knownCues(deal: Deal, state: State): Cue[] {
+  const { sought, giggling, traded } = state;
+  const words = wordsOf(deal.content);
   return [
     ...(deal.rules.counted === true ? sought.map(() => heardSound(deal, "count")) : []),
-    ...(giggling === "" ? [] : [tell(deal, wordsOf(deal.content).giggles)]),
+    ...(giggling === "" ? [] : [tell(deal, words.giggles)]),
+    ...(traded.length === 0 ? [] : [tell(deal, words.traded), ...patterCues(deal, state)]),
   ];
 }
 

@@ -114,7 +114,13 @@ function traded(deal: OddDeal, state: State): { readonly state: State; readonly 
   const random = createRandom(deriveSeed(deal.seed, `trade-${state.given}`));
   const to = random.pick([from - 1, from + 1].filter((seat) => seat >= 0 && seat < SEATS));
   const row = state.row.with(from, state.row[to] ?? "").with(to, runner);
-  const [left, right] = [Math.min(from, to), Math.max(from, to)];
+  const after = { ...state, row, traded: [Math.min(from, to), Math.max(from, to)] };
+  return { state: after, cues: patterCues(deal, after) };
+}
+
+/** Which two have traded places last, by the patter from seat to seat; nothing if nobody has. */
+export function patterCues(deal: OddDeal, { traded: [left, right] }: State): Cue[] {
+  if (left === undefined || right === undefined) return [];
   const notes = Array.from({ length: STEPS_HEARD }, (_, index) => {
     const seat = index < STEPS_HEARD / 2 ? left : right;
     const { sound: heard } = stated(deal, "patter");
@@ -126,10 +132,7 @@ function traded(deal: OddDeal, state: State): { readonly state: State; readonly 
     };
   });
   const caption = `numbers ${left + 1} and ${right + 1} trade places`;
-  return {
-    state: { ...state, row },
-    cues: [{ type: "pattern", name: "patter", notes, caption, hold: "end" }],
-  };
+  return [{ type: "pattern", name: "patter", notes, caption, hold: "end" }];
 }
 
 /** All who sit there, from left to right. */

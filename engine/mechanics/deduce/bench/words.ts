@@ -11,6 +11,7 @@ const families = {
   askMore: familySchema.meta({ description: "The question, where there may be more than one." }),
   askAll: familySchema.meta({ description: "The question, where several do not belong for sure." }),
   giggles: familySchema.meta({ description: "Somebody who slipped in before sits there, and is heard to." }),
+  traded: familySchema.meta({ description: "Said before the last trade of places is heard again." }),
   listed: templates("clubs").meta({ description: "The clubs, where it is asked again." }),
   here: templates("number").meta({ description: "Before the guest at whom one stands is heard once more." }),
   which: familySchema.meta({
@@ -96,6 +97,7 @@ const USUAL_WORDS: Words = {
   askMore: ["Who does not belong? There may be more than one.", "Who is different? Perhaps two are."],
   askAll: ["More than one does not belong. Who?", "Several do not belong here. Who?"],
   giggles: ["Somebody giggles on this bench.", "A giggle is under one of the masks."],
+  traded: ["The last trade:", "These two traded last:"],
   listed: "The clubs are: {clubs}.",
   here: ["You are at number {number}:", "And you stand at number {number}:"],
   which: ["And which club are the other three in?", "What are the other three?"],
