@@ -21,7 +21,7 @@ export function first(set: string, how: Play["how"]): Act {
 }
 
 /** Benches, as long as there is cake. */
-export function benches(turns: Omit<Play, "type" | "as" | "if" | "until"> & { as?: Play["as"] }): Act {
+function benches(turns: Omit<Play, "type" | "as" | "if" | "until"> & { as?: Play["as"] }): Act {
   return { as: "hunt", if: CAKE, until: GONE, resumed: [STEPS], ...turns };
 }
 
@@ -205,14 +205,14 @@ export function banksOf(
             rules: { task: "odd", clubs: [...on], intruders: [1], ...rules },
           },
         ];
-  const perhaps: Partial<Rules> = { intruders: [1, 2], kin: true };
+  const oneOrTwo: Partial<Rules> = { intruders: [1, 2], kin: true };
   return [
     ...bank("first", -0.6, { free: true }, clubs.first),
     ...bank("few", -0.3, {}, clubs.few),
     ...bank("two", 0, { intruders: [2] }, clubs.two),
-    ...bank("perhaps", 0.2, perhaps, clubs.perhaps),
-    ...bank("later", 0.3, perhaps, clubs.later),
-    ...bank("counted", 0.2, { ...perhaps, counted: true }, clubs.later),
+    ...bank("perhaps", 0.2, oneOrTwo, clubs.perhaps),
+    ...bank("later", 0.3, oneOrTwo, clubs.later),
+    ...bank("counted", 0.2, { ...oneOrTwo, counted: true }, clubs.later),
     ...bank("boss", 0.5, { ...last, kin: true }, clubs.boss),
   ];
 }
