@@ -1,6 +1,5 @@
 /** Who makes which noise, and the signs of the clubs. */
 import type { SoundToLearn } from "../../engine/definition/index.ts";
-import { capitalize } from "../../engine/capitalize.ts";
 import type { SoundId } from "../../engine/sound/index.ts";
 import { noisyClubs, noisyGuests } from "./noisy.ts";
 import { taps } from "./things.ts";
@@ -13,7 +12,10 @@ function soundOf(heard: Guest["heard"] | undefined): SoundId {
 }
 
 export const soundsToLearn: SoundToLearn[] = [
-  ...Object.values(noisyGuests).map(({ name, heard }) => ({ name: capitalize(name), sound: soundOf(heard) })),
+  ...Object.values(noisyGuests).map(({ name, heard }) => ({
+    name: name.replace(/^the/, "The"),
+    sound: soundOf(heard),
+  })),
   ...Object.values(noisyClubs).map(({ label, sign }) => ({
     name: `The club ${label}`,
     sound: soundOf(sign),
