@@ -11,6 +11,7 @@ import { card as groceryGrab } from "./groceryGrab/card.ts";
 import { card as healthyPlate } from "./healthyPlate/card.ts";
 import { card as laundryLegend } from "./laundryLegend/card.ts";
 import { card as mattermixup } from "./mattermixup/card.ts";
+import { card as moneyMatch } from "./moneyMatch/card.ts";
 import { card as monkeymadness } from "./monkeymadness/card.ts";
 import { card as multiplicationmadness } from "./multiplicationmadness/card.ts";
 import { card as partofspeech } from "./partofspeech/card.ts";
@@ -40,6 +41,7 @@ export const found: readonly GameCard[] = [
   playable(healthyPlate, () => import("./healthyPlate/game.ts")),
   playable(laundryLegend, () => import("./laundryLegend/game.ts")),
   playable(mattermixup, () => import("./mattermixup/game.ts")),
+  playable(moneyMatch, () => import("./moneyMatch/game.ts")),
   playable(monkeymadness, () => import("./monkeymadness/game.ts")),
   playable(multiplicationmadness, () => import("./multiplicationmadness/game.ts")),
   playable(partofspeech, () => import("./partofspeech/game.ts")),

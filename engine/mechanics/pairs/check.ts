@@ -9,8 +9,10 @@ interface Game {
   readonly sets: readonly CheckedSet<PairsRules, Board>[];
 }
 
-export function check({ sets }: Game): Problem[] {
+export function check({ content, sets }: Game): Problem[] {
   return sets.flatMap(({ path, rules, items }) => {
+    if (rules.rival !== undefined && content.rival === undefined)
+      return [problem("content.rival", undefined, `Say who the rival of ${path} is: a name and a unit.`)];
     const places = rules.rows * rules.columns;
     const needed = pairsOn(rules);
     if (places % 2 === 1)

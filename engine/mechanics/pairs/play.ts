@@ -3,6 +3,7 @@ import { sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import type { Action, Move } from "../../move.ts";
 import { ADVANCED, GOING, MISSED, solved, type Counts, type Step } from "../contract.ts";
+import { contend } from "./contend.ts";
 import {
   bothOf,
   faceCues,
@@ -28,6 +29,7 @@ import {
   pairsLeft,
   partners,
   traded,
+  withCard,
   type PairsDeal,
   type PairsState,
 } from "./state.ts";
@@ -107,7 +109,8 @@ function lift(deal: PairsDeal, state: PairsState): Step<PairsState> {
     ]);
   const heard = [sound(soundOf(deal.content, "lift"), { side }), ...faceCues(deal, state, at)];
   if (up === null)
-    return { ...going({ ...state, up: at, heard: withCard(state, card) }, heard), helpAnew: true };
+    return { ...going({ ...state, up: at, heard: withCard(state.heard, card) }, heard), helpAnew: true };
+  if (deal.rules.rival !== undefined) return contend(deal, state, heard);
   return goTogether(deal, cardAt(state, up), card) ? match(deal, state, heard) : miss(deal, state, heard);
 }
 
@@ -120,7 +123,7 @@ function match(deal: PairsDeal, state: PairsState, heard: readonly Cue[]): Step<
     ...state,
     up: null,
     gone: [...state.gone, one, other],
-    heard: withCard(state, other),
+    heard: withCard(state.heard, other),
     passed: null,
     isSharp: true,
     using: deal.content.uses === undefined || deal.rules.plain === true ? null : one,
@@ -162,7 +165,7 @@ function miss(deal: PairsDeal, state: PairsState, heard: readonly Cue[]): Step<P
   const next: PairsState = {
     ...state,
     up: null,
-    heard: withCard(state, other),
+    heard: withCard(state.heard, other),
     passed: isMissed ? one : state.heard.includes(other) ? other : null,
     misses: state.misses + 1,
     wasted: state.wasted + wasted,
@@ -212,7 +215,12 @@ function ask(deal: PairsDeal, state: PairsState): Step<PairsState> {
     spoken(deal, "asked", oneValues(deal, card)),
     notesCue(deal, [partner]),
   ];
-  const asked = { ...state, heard: withCard(state, given), told: [...state.told, given], isSharp: false };
+  const asked = {
+    ...state,
+    heard: withCard(state.heard, given),
+    told: [...state.told, given],
+    isSharp: false,
+  };
   return going(asked, cues, { asked: 1 });
 }
 
@@ -224,8 +232,4 @@ function use(deal: PairsDeal, state: PairsState, move: "use-left" | "use-right")
   const counts = move === "use-left" ? { usedLeft: 1 } : { usedRight: 1 };
   if (pairsLeft(next) === 0) return { state: next, cues, outcome: solved(creditOf(deal, next)), counts };
   return going(next, cues, counts);
-}
-
-function withCard({ heard }: PairsState, card: number): readonly number[] {
-  return heard.includes(card) ? heard : [...heard, card];
 }

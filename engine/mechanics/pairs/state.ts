@@ -27,12 +27,27 @@ export interface PairsState {
   readonly wasted: number;
   /** Nothing was wasted since the last pair. */
   readonly isSharp: boolean;
+  /** How it stands against a rival; null where there is none. */
+  readonly contest: Contest | null;
+}
+
+/** Somebody else opens two after each two of the player's. */
+export interface Contest {
+  /** Cards that the rival remembers, the latest last. */
+  readonly mind: readonly number[];
+  /** What the player's pairs are worth by now, and the rival's. */
+  readonly won: number;
+  readonly lost: number;
+  /** Turns that the rival has had. */
+  readonly rounds: number;
+  /** Cards that the rival opened last and did not take. */
+  readonly last: readonly number[];
 }
 
 /** As many pairs of a world are kept for a performance. */
 const MOST_FOUND = 6;
 
-export function begin({ item, seed }: PairsDeal): PairsState {
+export function begin({ item, rules, seed }: PairsDeal): PairsState {
   const cards = createRandom(deriveSeed(seed, "places")).shuffle(
     [...item.pairs.keys()].flatMap((pair) => [2 * pair, 2 * pair + 1]),
   );
@@ -48,6 +63,7 @@ export function begin({ item, seed }: PairsDeal): PairsState {
     misses: 0,
     wasted: 0,
     isSharp: true,
+    contest: rules.rival === undefined ? null : { mind: [], won: 0, lost: 0, rounds: 0, last: [] },
   };
 }
 
@@ -87,6 +103,10 @@ export function madeOf(deal: PairsDeal, one: number, other: number): Pair | unde
     .toSorted((a, b) => (a % 2) - (b % 2))
     .map((card) => textOf(faceOf(deal, card)));
   return deal.item.pairs.find((pair) => textOf(pair.first) === first && textOf(pair.second) === second);
+}
+
+export function withCard(cards: readonly number[], card: number): readonly number[] {
+  return cards.includes(card) ? cards : [...cards, card];
 }
 
 /** Places that are covered, nothing found and nothing up. */

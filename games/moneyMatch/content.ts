@@ -1,0 +1,125 @@
+/** What the lockers say, and what Rufus does, in every level. */
+import type { Content } from "./types.ts";
+
+export const content: Content = {
+  thing: { one: "locker", many: "lockers" },
+  rival: { name: "Rufus", voice: "wurly", unit: { one: "cent", many: "cents" } },
+  sounds: {
+    note: "cell-note",
+    edge: "nothing",
+    gone: "tick",
+    lift: "key-turn",
+    match: "cash-drawer",
+    apart: "tin-clack",
+    comes: "mouse",
+    gain: "music-box",
+    loss: "rubber-band",
+    fails: "doubt-hum",
+    roll: "ratchet",
+    beaten: "squeak-toy",
+  },
+  buttons: { lift: { label: "Open the locker", phrases: ["open", "open it", "open the locker"] } },
+  words: {
+    opens: [
+      "{count} lockers, {pairs}. You're at the top left.",
+      "In here: {count} lockers, {pairs}. You start at the top left.",
+      "{pairs}, {count} lockers. Top left is where you are.",
+    ],
+    price: {
+      full: ["The price is {price}. That's this high:"],
+      short: ["The price: {price}. Hear how high:", "{price} here. This high:", "You need {price}:"],
+    },
+    pair: {
+      full: [
+        "{First} and {second}: the same amount, and you remembered where.",
+        "{First} makes {second}. You knew!",
+      ],
+      short: [
+        "{First} and {second}, from memory.",
+        "{First}, {second}: the same.",
+        "{First} is {second}. Yours!",
+        "There it was: {first} and {second}.",
+        "{First} and {second}. Good ears.",
+        "{First} matches {second}.",
+      ],
+    },
+    lucky: {
+      full: ["{First} and {second}: the same amount, and you were lucky."],
+      short: [
+        "{First}, {second}: a lucky find.",
+        "{First} and {second}. Luck!",
+        "{First} and {second}, just like that.",
+        "{First} is {second}. Lucky!",
+      ],
+    },
+    made: [
+      "{First} and {second}: the same amount.",
+      "{First} is {second}.",
+      "That's a pair: {first}, {second}.",
+      "{First} makes {second}.",
+    ],
+    miss: {
+      full: ["{First} and {second}: not the same amount. Both lockers close."],
+      short: [
+        "{First} and {second}: no match.",
+        "{First} isn't {second}.",
+        "Not the same: {first}, {second}.",
+        "{First}, {second}. Both close.",
+        "{First} and {second} don't match.",
+        "{First} and {second}? No.",
+        "No pair: {first}, {second}.",
+      ],
+    },
+    crack: [
+      "You had heard what matches {first}.",
+      "You knew where {first} has its match.",
+      "{First} has a match that you know.",
+    ],
+    gone: ["This one is empty.", "Empty.", "Nothing left in here."],
+    edge: ["The wall.", "No lockers past this one."],
+    up: ["{First} is open already. Find the same amount."],
+    place: "Row {row}, column {column}.",
+    lifted: "Open so far: {first}, in row {row}, column {column}. Now find the same amount.",
+    none: "Open two lockers.",
+    have: [
+      "{won}. The price is {price}.",
+      "You have {won} of the {price}.",
+      "That's {won} now, and the price is {price}.",
+      "{won} so far, out of {price}.",
+    ],
+    stand: "You have {won}. The price is {price}. Rufus has {lost}.",
+    paid: ["{won}! That's enough.", "{won}. The price is paid!", "Paid! You have {won}."],
+    takes: [
+      "Rufus takes {worth}.",
+      "{worth} for Rufus.",
+      "Rufus grabs {worth}.",
+      "Off goes Rufus with {worth}.",
+    ],
+    grabs: [
+      "Rufus grabs {first} and {second}: {worth}.",
+      "Rufus has {first} and {second}: {worth} gone.",
+      "That was {first} and {second}. Rufus takes {worth}.",
+    ],
+    beaten: [
+      "You have {won}, and {left} left here would make {most}. That's less than {price}. Rufus wins this room.",
+      "{won}, and {left} still in the lockers: {most}. It takes {price}, so this room goes to Rufus.",
+      "The price was {price}. With {won} of yours and {left} left, that's only {most}. The room is his.",
+    ],
+    last: "Rufus opened these last:",
+    hums: "He still hums:",
+    rolls: [
+      "Row {row}: one place to the right, and the last comes around to the front:",
+      "On its rails, row {row}: one to the right, the last to the front:",
+      "Now row {row}, one to the right:",
+      "It's row {row} this time, one to the right:",
+    ],
+    both: "You've heard both halves of a pair. Which notes were they?",
+    fresh: "You don't know a pair yet. What haven't you heard?",
+    dear: "The next hint names a pair that you know. Then it isn't from memory any more.",
+    takeIt: ["You've heard {first}, and its match, too: {worth}. Go by their notes."],
+    look: ["Open a locker you haven't heard. If you know its match, open that next."],
+    showLittle: [
+      "You don't know the match for this one. A new locker may have it, but Rufus hears it, too. One that he knows tells him nothing new.",
+    ],
+  },
+};

@@ -1,0 +1,66 @@
+/** Rooms: so many lockers, what is in them, and the price. */
+import { pairOf, type Money } from "./money.ts";
+import type { Bank, Board, Rules } from "./types.ts";
+
+type Amounts = readonly number[];
+
+/** Any two of three reach the price; the third alone does not. */
+export const SIXES: readonly Amounts[] = [
+  [5, 10, 15],
+  [10, 15, 20],
+  [10, 15, 25],
+  [5, 20, 25],
+  [10, 20, 25],
+  [15, 20, 25],
+  [10, 20, 30],
+  [15, 20, 30],
+  [5, 25, 30],
+];
+
+/** Whoever takes the biggest of four leaves the others just enough; whoever takes more has won. */
+export const EIGHTS: readonly Amounts[] = [
+  [5, 10, 20, 25],
+  [10, 15, 20, 25],
+  [5, 15, 20, 30],
+  [5, 10, 25, 30],
+  [10, 20, 25, 30],
+  [10, 15, 25, 30],
+  [5, 20, 25, 30],
+  [15, 20, 25, 30],
+];
+
+/** What is left when the rival has the biggest pair is enough, if nothing else is lost. */
+export function priceOf(amounts: Amounts): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0) - Math.max(...amounts);
+}
+
+interface Room {
+  readonly id: string;
+  readonly kind: string;
+  readonly money: Money;
+  readonly amounts: readonly Amounts[];
+  readonly difficulty: number;
+  readonly skill: string;
+  readonly goes: NonNullable<Rules["goes"]>;
+  readonly rival: NonNullable<Rules["rival"]>;
+  /** Added to the price: what it takes to let the rival begin. */
+  readonly extra?: number;
+}
+
+export function rulesOf(places: number, rival: Room["rival"], goes: Room["goes"]): Rules {
+  return { rows: 2, columns: places / 2, goes, rival: { note: 5, ...rival } };
+}
+
+export function boardsOf({ id, kind, money, amounts, extra = 0 }: Room): Board[] {
+  return amounts.map((each) => ({
+    id: `${id}-${each.join("-")}`,
+    pairs: each.map((worth) => pairOf(kind, money, worth)),
+    price: priceOf(each) + extra,
+  }));
+}
+
+export function bankOf(room: Room): Bank {
+  const { id, amounts, difficulty, skill, goes, rival } = room;
+  const places = 2 * (amounts[0]?.length ?? 0);
+  return { id, difficulty, skill, rules: rulesOf(places, rival, goes), items: boardsOf(room) };
+}
