@@ -4,6 +4,9 @@ import type { Act, Lines } from "./types.ts";
 
 const BUTTONS: Lines = ["Arrows: along the lockers. Select: open."];
 
+/** What is to be woken up next, as it sounds. */
+export const NEXT: Lines = ["wurly: Next to wake up:", { device: "band", next: true }];
+
 export function room(as: "learn" | "ride" | "hunt" | "duel" | "boss", set: string, how?: Lines): Act {
   return { id: set, as, set, turns: 1, short: 1, ...(how === undefined ? {} : { how }), resumed: BUTTONS };
 }
@@ -59,7 +62,9 @@ export function beforeLast(): Act[] {
     {
       id: "enough",
       if: { stakes: { band: { from: GOAL } } },
-      lines: [`wurly: ${GOAL} or more awake: enough for the waltz! Don't let Rufus take one back.`],
+      lines: [
+        "wurly: Four or more awake, enough for the waltz! Lose this last room, and one is carried off.",
+      ],
     },
     {
       id: "not-enough",

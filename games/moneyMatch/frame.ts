@@ -42,11 +42,11 @@ export const devices: AnyDefinition["devices"] = {
     gains: { paid: 1 },
     loses: { beaten: 1 },
     words: {
-      joins: ["{name} wakes up!", "Awake: {name}!", "{name}! Listen to that.", "{name} is awake!"],
+      joins: ["{name} wakes up!", "{name}, wide awake!", "{name}! Listen to that.", "{name} is awake!"],
       leaves: [
-        "{name} goes home with Rufus. He leaves you a rubber duck.",
-        "Rufus carries something off. {name}! In its place: a rubber duck.",
-        "Gone to the nest of Rufus. {name}! You get a duck for it.",
+        "{name} is carried off to the nest. You get a rubber duck for it.",
+        "{name} goes to the nest. In its place: a rubber duck.",
+        "{name} is gone to the nest, and a rubber duck is left.",
       ],
       have: `Awake: {amount}. It takes ${GOAL} for the big waltz.`,
       none: `Nothing is awake yet. It takes ${GOAL} instruments for the big waltz.`,

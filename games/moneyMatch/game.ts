@@ -27,7 +27,7 @@ export const game = defineGame({
   voices: {
     wurly: { name: "Wurly the music machine", pitch: 0.8, rate: 1.05 },
     rufus: { name: "Rufus the pack rat", pitch: 1.7, rate: 1.15 },
-    mother: { name: "The mother of Rufus", pitch: 1.3, rate: 0.95 },
+    mother: { name: "Mama Rat", pitch: 1.3, rate: 0.95 },
   },
   asks: { repeat: ["where am i", "which locker", "how much do i have", "what is the price"] },
   streakLayers: [],

@@ -4,7 +4,7 @@ import type { Bank, Board, Rules } from "./types.ts";
 
 type Amounts = readonly number[];
 
-/** Any two of three reach the price; the third alone does not. */
+/** With three pairs, whoever has the biggest and one more has the price. */
 export const SIXES: readonly Amounts[] = [
   [5, 10, 15],
   [10, 15, 20],
@@ -17,7 +17,7 @@ export const SIXES: readonly Amounts[] = [
   [5, 25, 30],
 ];
 
-/** Whoever takes the biggest of four leaves the others just enough; whoever takes more has won. */
+/** With four pairs, whoever loses the biggest has lost the room. */
 export const EIGHTS: readonly Amounts[] = [
   [5, 10, 20, 25],
   [10, 15, 20, 25],
@@ -29,9 +29,10 @@ export const EIGHTS: readonly Amounts[] = [
   [15, 20, 25, 30],
 ];
 
-/** What is left when the rival has the biggest pair is enough, if nothing else is lost. */
-export function priceOf(amounts: Amounts): number {
-  return amounts.reduce((sum, amount) => sum + amount, 0) - Math.max(...amounts);
+/** The rival may have the second biggest pair, and nothing else: whoever leaves the biggest has lost. */
+function priceOf(amounts: Amounts, isGentle: boolean): number {
+  const [first = 0, second = 0] = amounts.toSorted((a, b) => b - a);
+  return amounts.reduce((sum, amount) => sum + amount, 0) - (isGentle ? first : second);
 }
 
 interface Room {
@@ -43,6 +44,8 @@ interface Room {
   readonly skill: string;
   readonly goes: NonNullable<Rules["goes"]>;
   readonly rival: NonNullable<Rules["rival"]>;
+  /** Even the biggest may be lost. */
+  readonly isGentle?: true;
   /** Added to the price: what it takes to let the rival begin. */
   readonly extra?: number;
 }
@@ -51,11 +54,11 @@ export function rulesOf(places: number, rival: Room["rival"], goes: Room["goes"]
   return { rows: 2, columns: places / 2, goes, rival: { note: 5, ...rival } };
 }
 
-export function boardsOf({ id, kind, money, amounts, extra = 0 }: Room): Board[] {
+export function boardsOf({ id, kind, money, amounts, isGentle, extra = 0 }: Room): Board[] {
   return amounts.map((each) => ({
     id: `${id}-${each.join("-")}`,
     pairs: each.map((worth) => pairOf(kind, money, worth)),
-    price: priceOf(each) + extra,
+    price: priceOf(each, isGentle === true) + extra,
   }));
 }
 

@@ -2,6 +2,7 @@
 import { problem, type Problem } from "../../definition/problem.ts";
 import type { CheckedSet } from "../contract.ts";
 import { pairsOn } from "./generate.ts";
+import { priceOf, totalOf } from "./rival.ts";
 import type { Board, PairsContent, PairsRules } from "./schema.ts";
 
 interface Game {
@@ -24,17 +25,26 @@ export function check({ content, sets }: Game): Problem[] {
         ),
       ];
     if (items !== undefined)
-      return items.flatMap(({ pairs }, index) =>
-        pairs.length === needed
+      return items.flatMap((item, index) => [
+        ...(item.pairs.length === needed
           ? []
           : [
               problem(
                 `${path}.items[${index}].pairs`,
-                pairs.length,
+                item.pairs.length,
                 `Give ${needed} pairs: ${rules.rows} by ${rules.columns} places.`,
               ),
-            ],
-      );
+            ]),
+        ...(priceOf(item) <= totalOf(item)
+          ? []
+          : [
+              problem(
+                `${path}.items[${index}].price`,
+                item.price,
+                `Let the price be ${totalOf(item)} at most: the pairs are worth no more.`,
+              ),
+            ]),
+      ]);
     const kinds = (rules.pairs ?? []).map(({ id, apart }) =>
       apart === undefined ? `one ${id}` : `apart ${apart}`,
     );

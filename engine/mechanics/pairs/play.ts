@@ -3,6 +3,7 @@ import { sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import type { Action, Move } from "../../move.ts";
 import { ADVANCED, GOING, MISSED, solved, type Counts, type Step } from "../contract.ts";
+import type { PairsRules } from "./schema.ts";
 import { contend } from "./contend.ts";
 import {
   bothOf,
@@ -61,9 +62,18 @@ export function moves(deal: PairsDeal, state: PairsState): Move[] {
       const { row, column } = placeOf(deal, at);
       const words = `row ${NUMBERS[row - 1] ?? row} column ${NUMBERS[column - 1] ?? column}`;
       const bare = [`${NUMBERS[row - 1] ?? row} ${NUMBERS[column - 1] ?? column}`, `${row} ${column}`];
-      return { id: `to-${at}`, label: `Row ${row}, column ${column}`, phrases: [words, ...bare] };
+      const plain = rules.rival === undefined ? [] : inPlainWords(rules, row, column);
+      return { id: `to-${at}`, label: `Row ${row}, column ${column}`, phrases: [words, ...bare, ...plain] };
     }),
   ];
+}
+
+/** Of two rows: the top one and the bottom one; of columns: the left one, the right one. */
+function inPlainWords({ rows, columns }: PairsRules, row: number, column: number): string[] {
+  if (rows !== 2) return [];
+  const line = row === 1 ? "top" : "bottom";
+  const end = column === 1 ? [`${line} left`] : column === columns ? [`${line} right`] : [];
+  return [...end, `${line} ${NUMBERS[column - 1] ?? column}`, `${line} row ${NUMBERS[column - 1] ?? column}`];
 }
 
 export function apply(deal: PairsDeal, state: PairsState, { move }: Action): Step<PairsState> {

@@ -14,6 +14,7 @@ export const contentRivalSchema = z
 
 export const rulesRivalSchema = z
   .strictObject({
+    name: textSchema.optional().meta({ description: "Who it is here, if not who it is in the game" }),
     remembers: z.int().min(0).max(16).meta({
       description:
         "So many of the last that were opened: what goes together among them, the rival takes. 0: the rival is not there yet",

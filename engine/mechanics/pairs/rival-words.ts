@@ -17,12 +17,16 @@ function unitOf({ content }: PairsDeal) {
   return content.rival?.unit ?? { one: "point", many: "points" };
 }
 
+function nameOf({ content, rules }: PairsDeal): string {
+  return rules.rival?.name ?? content.rival?.name ?? "";
+}
+
 export function contestValues(deal: PairsDeal, contest: Contest, worth = 0): Record<string, string> {
   const { won, lost } = contest;
   const left = leftOf(deal, contest);
   const amounts = { won, lost, left, worth, most: won + left, price: priceOf(deal.item) };
   return {
-    name: deal.content.rival?.name ?? "",
+    name: nameOf(deal),
     ...Object.fromEntries(
       Object.entries(amounts).map(([name, amount]) => [name, amountOf(amount, unitOf(deal))]),
     ),
@@ -44,8 +48,12 @@ export function gainCue(deal: PairsDeal, from: number, to: number): Cue {
     const pitch = TOP - 12 * Math.ceil(below / 7) + (below % 7 === 0 ? 0 : (SCALE[7 - (below % 7)] ?? 0));
     return { sound: soundOf(deal.content, "gain"), pitch, at: index * BETWEEN_MILLISECONDS };
   });
-  const caption = `${notes.length} notes up, ${top - last} below the top`;
+  const caption = `${notesUp(notes.length)}, ${last === top ? "to the top" : `${top - last} below the top`}`;
   return { type: "pattern", name: "gain", notes, caption, hold: "end" };
+}
+
+function notesUp(count: number): string {
+  return count === 1 ? "a note up" : `${count} notes up`;
 }
 
 export function lossCue(deal: PairsDeal, worth: number): Cue {
@@ -54,7 +62,7 @@ export function lossCue(deal: PairsDeal, worth: number): Cue {
     pitch: -5,
     at: index * BETWEEN_MILLISECONDS,
   }));
-  const caption = `${notes.length} low plucks`;
+  const caption = notes.length === 1 ? "a low pluck" : `${notes.length} low plucks`;
   return { type: "pattern", name: "loss", notes, caption, hold: "end" };
 }
 
@@ -66,8 +74,7 @@ export function humCue(deal: PairsDeal, state: PairsState, mind: readonly number
     level: HUM_LEVEL,
     at: index * HUM_MILLISECONDS,
   }));
-  const name = deal.content.rival?.name ?? "";
-  const caption = `${name} hums ${mind.length === 1 ? "a note" : `${mind.length} notes`}`;
+  const caption = `${nameOf(deal)} hums ${mind.length === 1 ? "a note" : `${mind.length} notes`}`;
   return [{ type: "pattern", name: "hum", notes, caption, hold: "end" }];
 }
 

@@ -15,7 +15,7 @@ export function worthOf({ worth }: Pair): number {
   return worth ?? 1;
 }
 
-function totalOf({ pairs }: Board): number {
+export function totalOf({ pairs }: Board): number {
   return pairs.reduce((sum, pair) => sum + worthOf(pair), 0);
 }
 

@@ -1,5 +1,5 @@
 /** Level 1: coins and what they are worth, a rat who hums, and a power failure. */
-import { beforeLast, ending, NOTES, room, twoRooms } from "../acts.ts";
+import { beforeLast, ending, NEXT, NOTES, room, twoRooms } from "../acts.ts";
 import { NAMES } from "../money.ts";
 import { bankOf, boardsOf, EIGHTS, rulesOf, SIXES } from "../rooms.ts";
 import type { Bank, Level } from "../types.ts";
@@ -29,8 +29,8 @@ export const names: Level = {
       lines: [
         { bed: "museum", layer: "hall", level: 0.15 },
         { sound: "music-box", pitch: 0, hold: "end" },
-        "wurly: Psst! I'm Wurly, the music machine in the money museum. I only play for money. My drum costs fifteen cents.",
-        "wurly: It's all in these lockers. Open two that hold the same amount, like a nickel and five cents.",
+        "wurly: Psst! I'm Wurly, the museum's music machine. I play for money. My drum costs fifteen cents.",
+        "wurly: Open two lockers with the same amount, like a nickel and five cents.",
       ],
       again: [
         { bed: "museum", layer: "hall", level: 0.15 },
@@ -57,7 +57,7 @@ export const names: Level = {
       ],
     },
     room("ride", "names-six", [
-      "wurly: Reach the price, and my next instrument wakes up. If Rufus leaves too little, one goes home with him.",
+      "wurly: Reach the price, and my next instrument wakes up. If what he leaves can't make the price, he carries one of mine off.",
     ]),
     {
       id: "aim",
@@ -66,9 +66,9 @@ export const names: Level = {
       ],
       again: ["wurly: Four awake at the end, for the big waltz."],
     },
-    room("hunt", "names"),
+    room("hunt", "names", NEXT),
     ...twoRooms({
-      ask: "wurly: Two doors. The small room: six lockers, wakes one. The big room: eight, wakes two, and Rufus remembers six in there.",
+      ask: "wurly: Two doors. The small room has six lockers, and wakes one of us. The big one has eight, and wakes two, but Rufus remembers six in there.",
       small: "wurly: Small and cozy.",
       big: "wurly: Big! I hope you slept well.",
       sets: ["names-small", "names-big"],
@@ -82,7 +82,7 @@ export const names: Level = {
       NOTES.lowLeft,
       { sound: "key-turn", side: -0.9 },
       "rufus: Ow. Who put a wall there?",
-      "wurly: You open yours by touch. You never needed the light.",
+      "wurly: Your fingers don't need any light. In the dark he remembers only the last three.",
     ]),
     ...ending({
       big: ["wurly: Lights or no lights: the big waltz!"],
@@ -103,10 +103,10 @@ export const namesBanks: Bank[] = [
     amounts: [[5, 10]],
     difficulty: -2.2,
     rival: { remembers: 0 },
-    extra: 10,
+    extra: 5,
   }),
-  bankOf({ ...room6, id: "names-six", difficulty: -2, rival: { remembers: 4 } }),
+  bankOf({ ...room6, id: "names-six", isGentle: true, difficulty: -2, rival: { remembers: 4 } }),
   bankOf({ ...room6, id: "names-small", difficulty: -1.8, rival: { remembers: 4 } }),
   bankOf({ ...room8, id: "names-big", difficulty: -1.3, rival: { remembers: 6, prize: 2 } }),
-  bankOf({ ...room8, id: "names-dark", difficulty: -1.2, rival: { remembers: 4, dark: true } }),
+  bankOf({ ...room8, id: "names-dark", isGentle: true, difficulty: -1.2, rival: { remembers: 3, dark: true } }),
 ];

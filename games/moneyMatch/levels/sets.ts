@@ -80,28 +80,28 @@ export const sets: Level = {
       lines: [
         { bed: "museum", layer: "hall", level: 0.15 },
         { sound: "mouse", hold: "end" },
-        "rufus: Somebody threw the labels away. It was me.",
-        "wurly: Then we match coins with coins! Two nickels and a dime: both are ten cents. Six lockers. And Rufus remembers the last four.",
+        "rufus: I ate the labels.",
+        "wurly: Then match coins with coins! Two nickels are a dime: both ten cents.",
       ],
       again: [
         { bed: "museum", layer: "hall", level: 0.15 },
-        "wurly: No labels again. Match coins with coins. Rufus remembers the last four.",
+        "wurly: No labels again! Match coins with coins.",
       ],
     },
     room("ride", "sets-six", [
-      "Arrows: along the lockers. Select: open. You open two, Rufus opens two. He takes any pair that he hums.",
+      "Arrows: along the lockers. Select: open. You open two, Rufus opens two. Of the last four he takes any pair.",
     ]),
     {
       id: "aim",
       lines: [
-        "wurly: Every price wakes one of us up. When Rufus leaves too little, he carries one off. Four awake make the big waltz.",
+        "wurly: If what Rufus leaves can't make the price, he carries one of us off. Four awake make the big waltz. Know two pairs? Take the one worth more.",
       ],
       again: ["wurly: Four awake, for the big waltz."],
     },
     ...begins,
     room("hunt", "sets-rich", [
       { sound: "vault-unlock", hold: "end" },
-      "wurly: The dollar room! In here each note of the scale is twenty-five cents, and the price wakes two of us. Rufus remembers five.",
+      "wurly: The dollar room! A dollar is a hundred cents. Each note in here is a quarter, and the price wakes two of us. Rufus remembers the last five.",
     ]),
     ...beforeLast(),
     room("boss", "sets-mother", [
@@ -129,7 +129,7 @@ const threes = { ...own, amounts: THREES };
 const fours = { ...own, amounts: FOURS };
 
 export const setsBanks: Bank[] = [
-  bankOf({ ...threes, id: "sets-six", difficulty: 1, rival: { remembers: 4 } }),
+  bankOf({ ...threes, id: "sets-six", isGentle: true, difficulty: 1, rival: { remembers: 4 } }),
   bankOf({ ...fours, id: "sets-he", difficulty: 1.4, rival: { remembers: 4, begins: true }, extra: 5 }),
   bankOf({
     ...bills,
@@ -138,5 +138,5 @@ export const setsBanks: Bank[] = [
     difficulty: 1.7,
     rival: { remembers: 5, note: 25, prize: 2 },
   }),
-  bankOf({ ...fours, id: "sets-mother", difficulty: 2, rival: { remembers: 16 } }),
+  bankOf({ ...fours, id: "sets-mother", difficulty: 2, rival: { name: "Mama Rat", remembers: 16 } }),
 ];

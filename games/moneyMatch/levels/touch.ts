@@ -1,5 +1,5 @@
 /** Level 2: coins by touch, and rows of lockers that roll. */
-import { beforeLast, ending, NOTES, room, twoRooms } from "../acts.ts";
+import { beforeLast, ending, NEXT, NOTES, room, twoRooms } from "../acts.ts";
 import { TOUCH } from "../money.ts";
 import { bankOf, boardsOf, rulesOf } from "../rooms.ts";
 import type { Bank, Level } from "../types.ts";
@@ -72,15 +72,15 @@ export const touch: Level = {
       ],
     },
     room("hunt", "touch-six", [
-      "wurly: Reach the price, and the next one wakes up. If Rufus leaves too little, he carries one off. Four awake make the big waltz.",
+      "wurly: Reach the price, and the next one wakes up. If what he leaves can't make the price, he carries one off. Four awake make the big waltz.",
     ]),
     ...twoRooms({
-      ask: "wurly: Two doors. Small: six lockers, wakes one. Big: eight, wakes two, and Rufus remembers six in there.",
+      ask: "wurly: Two doors. The small room has six lockers, and wakes one of us. The big one has eight, and wakes two, but Rufus remembers six in there.",
       small: "wurly: Small it is. Like a dime.",
       big: "wurly: Big it is. Like a quarter.",
       sets: ["touch-small", "touch-big"],
     }),
-    room("ride", "touch"),
+    room("ride", "touch", NEXT),
     ...beforeLast(),
     room("boss", "touch-rolls", [
       { sound: "boss-near" },
@@ -88,7 +88,7 @@ export const touch: Level = {
       { sound: "ratchet", hold: "end" },
       NOTES.topLeft,
       NOTES.topNext,
-      "wurly: What was here is now there. First the top row, then the bottom row, and so on.",
+      "wurly: What was here is now there. First row one, which is the top one. Then row two, and so on.",
     ]),
     ...ending({
       big: ["wurly: My edges tingle. The big waltz!"],
@@ -109,9 +109,9 @@ export const touchBanks: Bank[] = [
     amounts: [[5, 10]],
     difficulty: -0.8,
     rival: { remembers: 0 },
-    extra: 10,
+    extra: 5,
   }),
-  bankOf({ ...threes, id: "touch-six", difficulty: -0.5, rival: { remembers: 4 } }),
+  bankOf({ ...threes, id: "touch-six", isGentle: true, difficulty: -0.5, rival: { remembers: 4 } }),
   bankOf({ ...threes, id: "touch-small", difficulty: -0.3, rival: { remembers: 4 } }),
   bankOf({ ...fours, id: "touch-big", difficulty: 0.2, rival: { remembers: 6, prize: 2 } }),
   bankOf({ ...fours, id: "touch-rolls", difficulty: 0.4, rival: { remembers: 4, rolls: true } }),
