@@ -3,11 +3,21 @@ import type { Content } from "./types.ts";
 
 export const content: Content = {
   thing: { one: "locker", many: "lockers" },
-  rival: { name: "Rufus", voice: "wurly", unit: { one: "cent", many: "cents" } },
+  rival: {
+    name: "Rufus",
+    voice: "wurly",
+    unit: { one: "cent", many: "cents" },
+    gloats: [
+      {
+        say: ["Mine!", "Into my cheeks!", "Snatch!", "Thank you kindly.", "Ha! I hummed it.", "For my nest!"],
+        voice: "rufus",
+      },
+    ],
+  },
   sounds: {
     note: "cell-note",
     edge: "nothing",
-    gone: "tick",
+    gone: "woodblock",
     lift: "key-turn",
     match: "cash-drawer",
     apart: "tin-clack",
@@ -59,7 +69,10 @@ export const content: Content = {
       "{First} for {second}: that fits.",
     ],
     miss: {
-      full: ["{First} against {second}: not the same amount. Both lockers close."],
+      full: [
+        "{First} against {second}: not the same amount. Both lockers close.",
+        "{First}, against {second}: that's not equal. Both lockers close.",
+      ],
       short: [
         "{First} against {second}: no match.",
         "{First}? {Second}? Not equal.",
@@ -76,12 +89,16 @@ export const content: Content = {
     ],
     gone: ["This one is empty.", "Empty.", "Nothing left in here."],
     edge: ["The wall.", "No lockers past this one."],
-    up: ["Already open: {first}. Find the same amount."],
+    up: [
+      "Already open: {first}. Find the same amount.",
+      "That one's open: {first}. Try another locker.",
+      "Still open: {first}. Where's the same amount?",
+    ],
     place: "Row {row}, column {column}.",
     lifted: "Open so far: {first}, in row {row}, column {column}. Now find the same amount.",
     none: "Open two lockers.",
     have: [
-      "{won}. The price is {price}.",
+      "You have {won}. The price is {price}.",
       "You have {won} of the {price}.",
       "That's {won} now, and the price is {price}.",
       "{won} so far, out of {price}.",

@@ -29,7 +29,7 @@ export const game = defineGame({
     rufus: { name: "Rufus the pack rat", pitch: 1.7, rate: 1.15 },
     mother: { name: "Mama Rat", pitch: 1.3, rate: 0.95 },
   },
-  asks: { repeat: ["where am i", "which locker", "how much do i have", "what is the price"] },
+  asks: { repeat: ["where am i", "which locker", "what is the price"] },
   streakLayers: [],
   turn: { one: "room", many: "rooms" },
   devices,

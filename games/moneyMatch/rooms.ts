@@ -4,17 +4,18 @@ import type { Bank, Board, Rules } from "./types.ts";
 
 type Amounts = readonly number[];
 
-/** With three pairs, whoever has the biggest and one more has the price. */
+/** Of three pairs, no one alone reaches the price, and any two do: two together are more than the third. */
 export const SIXES: readonly Amounts[] = [
-  [5, 10, 15],
   [10, 15, 20],
-  [10, 15, 25],
-  [5, 20, 25],
   [10, 20, 25],
   [15, 20, 25],
-  [10, 20, 30],
   [15, 20, 30],
-  [5, 25, 30],
+  [15, 25, 30],
+  [20, 25, 30],
+  [10, 25, 30],
+  [20, 25, 35],
+  [20, 30, 35],
+  [25, 30, 35],
 ];
 
 /** With four pairs, whoever loses the biggest has lost the room. */
@@ -44,7 +45,7 @@ interface Room {
   readonly skill: string;
   readonly goes: NonNullable<Rules["goes"]>;
   readonly rival: NonNullable<Rules["rival"]>;
-  /** Even the biggest may be lost. */
+  /** Even the biggest may be lost, and the price still be reached. */
   readonly isGentle?: true;
   /** Added to the price: what it takes to let the rival begin. */
   readonly extra?: number;

@@ -2,13 +2,17 @@
 import { sound, type Cue } from "../../cue.ts";
 import { ADVANCED, GOING, solved, type Counts, type Step } from "../contract.ts";
 import { leftOf, minding, picksOf, priceOf, rolled, worthOf } from "./rival.ts";
-import { contestValues, gainCue, humCue, lossCue, openedCues } from "./rival-words.ts";
+import { contestValues, gainCue, gloatCues, humCue, lossCue, openedCues } from "./rival-words.ts";
+import type { Pair } from "./schema.ts";
 import {
   cardAt,
+  covered,
+  creditOf,
   isFirst,
   isWorkedOut,
   knownPartner,
   madeOf,
+  pairOf,
   withCard,
   type Contest,
   type PairsDeal,
@@ -39,7 +43,7 @@ export function contend(deal: PairsDeal, state: PairsState, heard: readonly Cue[
       spoken(deal, "paid", contestValues(deal, mine.state.contest)),
     ];
     const counts = { ...mine.counts, paid: deal.rules.rival?.prize ?? 1 };
-    return { state: mine.state, cues, outcome: solved(1), counts };
+    return { state: mine.state, cues, outcome: solved(creditOf(deal, mine.state)), counts };
   }
   const isFound = mine.counts.found === 1;
   const told = isFound ? [spoken(deal, "have", contestValues(deal, mine.state.contest))] : [];
@@ -48,7 +52,7 @@ export function contend(deal: PairsDeal, state: PairsState, heard: readonly Cue[
   const cues = [...mine.cues, ...told, ...theirs.cues];
   const counts = { ...mine.counts, ...theirs.counts };
   const isOver = theirs.counts.beaten === 1;
-  const outcome = isOver ? solved(0) : isFound ? ADVANCED : GOING;
+  const outcome = isOver ? solved(creditOf(deal, theirs.state)) : isFound ? ADVANCED : GOING;
   return { state: theirs.state, cues, outcome, counts, ...(isOver ? {} : { helpAnew: true }) };
 }
 
@@ -67,7 +71,8 @@ function opened(deal: PairsDeal, state: Contending, heard: readonly Cue[]): Play
       ...(isPassed ? [spoken(deal, "crack", bothOf(deal, one, other))] : []),
     ];
     const mind = minding(deal, contest.mind, [one, other]);
-    return { state: { ...next, contest: { ...contest, mind } }, cues, counts: { tries: 1 } };
+    const wasted = state.wasted + Number(isPassed);
+    return { state: { ...next, wasted, contest: { ...contest, mind } }, cues, counts: { tries: 1 } };
   }
   const isKnown = state.heard.includes(other);
   const isGiven = state.told.includes(other) || (!isKnown && isWorkedOut(state));
@@ -85,7 +90,19 @@ function opened(deal: PairsDeal, state: Contending, heard: readonly Cue[]): Play
     ...(isKnown && !isGiven ? { recalled: 1 } : {}),
   };
   const gone = [...state.gone, one, other];
-  return { state: { ...next, gone, contest: { ...contest, won } }, cues, counts };
+  const wasted = state.wasted + Number(isBiggerKnown(deal, state, pair));
+  return { state: { ...next, gone, wasted, contest: { ...contest, won } }, cues, counts };
+}
+
+/** A pair that is worth more could have been taken from memory. */
+function isBiggerKnown(deal: PairsDeal, state: PairsState, pair: Pair): boolean {
+  const before = { ...state, up: null };
+  return covered(before).some((place) => {
+    const card = cardAt(state, place);
+    const isHeard = state.heard.includes(card);
+    const isBigger = worthOf(pairOf(deal, card)) > worthOf(pair);
+    return isHeard && isBigger && knownPartner(deal, { ...before, up: place }, card) !== null;
+  });
 }
 
 /** The notes of what is remembered, then two that are opened: taken, where a pair was remembered. */
@@ -109,11 +126,22 @@ function rivalTurn(deal: PairsDeal, state: Contending): Played {
       ...state,
       heard,
       gone: [...state.gone, one, other],
-      contest: { mind, won: contest.won, lost: contest.lost + worth, rounds, last: [] },
+      contest: {
+        mind: mind.filter((card) => card !== one && card !== other),
+        won: contest.won,
+        lost: contest.lost + worth,
+        rounds,
+        last: [],
+      },
     };
     const both = isFirst(one) ? bothOf(deal, one, other) : bothOf(deal, other, one);
     const values = { ...contestValues(deal, next.contest, worth), ...both };
-    const cues = [...begun, lossCue(deal, worth), spoken(deal, isDark ? "grabs" : "takes", values)];
+    const cues = [
+      ...begun,
+      lossCue(deal, worth),
+      ...gloatCues(deal),
+      spoken(deal, isDark ? "grabs" : "takes", values),
+    ];
     return rolling(deal, judged(deal, { state: next, cues, counts: {} }));
   }
   const next = {

@@ -4,7 +4,7 @@ import type { Action } from "../../move.ts";
 import type { Help, Rung } from "../contract.ts";
 import { bothOf, notesCue, oneValues, placeCues, placeOf, spoken, usesCue } from "./words.ts";
 import { worthOf } from "./rival.ts";
-import { contestValues } from "./rival-words.ts";
+import { contestValues, standCue } from "./rival-words.ts";
 import {
   cardAt,
   covered,
@@ -45,14 +45,14 @@ function target(deal: PairsDeal, state: PairsState): number {
 
 /** Half of a pair that was heard, of the pair that is worth most. */
 function knownHalf(deal: PairsDeal, state: PairsState): number | undefined {
-  const [best] = covered(state)
+  const [richest] = covered(state)
     .filter(
       (place) =>
         state.heard.includes(cardAt(state, place)) &&
         knownPartner(deal, { ...state, up: place }, cardAt(state, place)) !== null,
     )
     .toSorted((a, b) => worthAt(deal, state, b) - worthAt(deal, state, a));
-  return best;
+  return richest;
 }
 
 function worthAt(deal: PairsDeal, state: PairsState, place: number): number {
@@ -94,7 +94,7 @@ function contestHelp(deal: PairsDeal, state: PairsState, contest: Contest): Help
   const [card] = knownPair(deal, state);
   const values = contestValues(deal, contest, card === undefined ? 0 : worthOf(pairOf(deal, card)));
   return {
-    where: [spoken(deal, "stand", values), ...placeCues(deal, state)],
+    where: [standCue(deal, contest), ...placeCues(deal, state)],
     listen: [spoken(deal, card === undefined ? "fresh" : "both", { thing })],
     rule: [spoken(deal, "goes"), ...(card === undefined ? [] : [spoken(deal, "dear")])],
     move:

@@ -2,11 +2,15 @@
 import * as z from "../../zod.ts";
 import { idSchema, textSchema } from "../../definition/text.ts";
 import { unitSchema } from "../../devices/amount.ts";
+import { linesSchema } from "../../lines/line-schema.ts";
 
 export const contentRivalSchema = z
   .strictObject({
     name: textSchema.meta({ description: "Who it is: Rufus" }),
     voice: idSchema.optional().meta({ description: "Says what the rival opens; the narrator, if absent" }),
+    gloats: linesSchema
+      .optional()
+      .meta({ description: "Told when something is taken, where no level names another rival" }),
     unit: unitSchema.meta({ description: "What pairs are worth: cent, cents" }),
   })
   .optional()

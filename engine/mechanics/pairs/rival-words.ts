@@ -2,6 +2,7 @@
 import { capitalize } from "../../capitalize.ts";
 import { say, sound, type Cue } from "../../cue.ts";
 import { amountOf } from "../../devices/amount.ts";
+import { lineCues } from "../../lines/line-cues.ts";
 import { leftOf, priceOf } from "./rival.ts";
 import { cardAt, faceOf, isFirst, textOf, type Contest, type PairsDeal, type PairsState } from "./state.ts";
 import { noteAt, noteCue, notesCue, opening, placeCues, sideOf, soundOf, spoken } from "./words.ts";
@@ -66,6 +67,11 @@ export function lossCue(deal: PairsDeal, worth: number): Cue {
   return { type: "pattern", name: "loss", notes, caption, hold: "end" };
 }
 
+export function gloatCues({ content, rules }: PairsDeal): Cue[] {
+  if (rules.rival?.name !== undefined) return [];
+  return lineCues(content.rival?.gloats ?? [], { part: "context" });
+}
+
 /** The notes of what the rival remembers, where these lie by now. */
 export function humCue(deal: PairsDeal, state: PairsState, mind: readonly number[]): Cue[] {
   if (mind.length === 0) return [];
@@ -81,8 +87,8 @@ export function humCue(deal: PairsDeal, state: PairsState, mind: readonly number
 /** A place that the rival opens. */
 export function openedCues(deal: PairsDeal, state: PairsState, place: number): Cue[] {
   const side = sideOf(deal, place);
-  const opening = [noteCue(deal, place), sound(soundOf(deal.content, "lift"), { side })];
-  return deal.rules.rival?.dark === true ? opening : [...opening, faceOfRival(deal, state, place)];
+  const shown = [noteCue(deal, place), sound(soundOf(deal.content, "lift"), { side })];
+  return deal.rules.rival?.dark === true ? shown : [...shown, faceOfRival(deal, state, place)];
 }
 
 function faceOfRival(deal: PairsDeal, state: PairsState, place: number): Cue {
@@ -107,6 +113,12 @@ export function contestOpening(deal: PairsDeal, state: PairsState, contest: Cont
   return [...(there === undefined ? [] : [there]), ...price, ...begun, ...place];
 }
 
+/** How it stands: a rival who is not there yet is not spoken of. */
+export function standCue(deal: PairsDeal, contest: Contest): Cue {
+  const isAlone = deal.rules.rival?.remembers === 0;
+  return spoken(deal, isAlone ? "have" : "stand", contestValues(deal, contest));
+}
+
 /** Where one is, how it stands, what the rival opened last and what the rival remembers. */
 export function whereInContest(deal: PairsDeal, state: PairsState, contest: Contest): Cue[] {
   const values = contestValues(deal, contest);
@@ -115,7 +127,7 @@ export function whereInContest(deal: PairsDeal, state: PairsState, contest: Cont
   const mind = contest.mind.filter((card) => !state.gone.includes(card));
   return [
     ...(contest.won === 0 ? [] : [gainCue(deal, 0, contest.won)]),
-    spoken(deal, "stand", values),
+    standCue(deal, contest),
     ...(last.length === 0
       ? []
       : [

@@ -23,7 +23,7 @@ export interface PairsState {
   /** The pair whose use is to be chosen. */
   readonly using: number | null;
   readonly misses: number;
-  /** Cards that had been heard and were lifted for nothing, and help that said where to go. */
+  /** Cards that had been heard and were lifted for nothing, help that said where to go, and less that was taken before more. */
   readonly wasted: number;
   /** Nothing was wasted since the last pair. */
   readonly isSharp: boolean;

@@ -82,7 +82,7 @@ export const names: Level = {
       NOTES.lowLeft,
       { sound: "key-turn", side: -0.9 },
       "rufus: Ow. Who put a wall there?",
-      "wurly: Your fingers don't need any light. In the dark he remembers only the last three.",
+      "wurly: Your fingers don't need any light. In the dark he remembers only the last two.",
     ]),
     ...ending({
       big: ["wurly: Lights or no lights: the big waltz!"],
@@ -108,5 +108,5 @@ export const namesBanks: Bank[] = [
   bankOf({ ...room6, id: "names-six", isGentle: true, difficulty: -2, rival: { remembers: 4 } }),
   bankOf({ ...room6, id: "names-small", difficulty: -1.8, rival: { remembers: 4 } }),
   bankOf({ ...room8, id: "names-big", difficulty: -1.3, rival: { remembers: 6, prize: 2 } }),
-  bankOf({ ...room8, id: "names-dark", isGentle: true, difficulty: -1.2, rival: { remembers: 3, dark: true } }),
+  bankOf({ ...room8, id: "names-dark", difficulty: -1.2, rival: { remembers: 2, dark: true } }),
 ];

@@ -16,14 +16,14 @@ const bills = {
   goes: ["Four quarters make a dollar. So do ten dimes: ten, twenty, thirty, up to a hundred cents."],
 };
 const THREES = [
-  [10, 15, 25],
-  [15, 20, 25],
+  [10, 20, 25],
+  [15, 20, 30],
   [20, 25, 30],
-  [10, 25, 35],
-  [15, 25, 40],
-  [20, 30, 50],
-  [15, 35, 50],
+  [15, 25, 35],
   [25, 30, 40],
+  [20, 35, 40],
+  [30, 35, 50],
+  [25, 35, 50],
 ];
 const FOURS = [
   [10, 20, 25, 30],
@@ -89,7 +89,7 @@ export const sets: Level = {
       ],
     },
     room("ride", "sets-six", [
-      "Arrows: along the lockers. Select: open. You open two, Rufus opens two. Of the last four he takes any pair.",
+      "Arrows: along the lockers. Select: open. You open two, then Rufus. He hums the last four, and takes any pair among them.",
     ]),
     {
       id: "aim",
