@@ -5,7 +5,7 @@ import { amountOf } from "../../devices/amount.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { leftOf, priceOf } from "./rival.ts";
 import { cardAt, faceOf, isFirst, textOf, type Contest, type PairsDeal, type PairsState } from "./state.ts";
-import { noteAt, noteCue, notesCue, opening, placeCues, sideOf, soundOf, spoken } from "./words.ts";
+import { noteAt, notesCue, opening, placeCues, sideOf, soundOf, spoken } from "./words.ts";
 
 /** Semitones of a major scale. */
 const SCALE = [0, 2, 4, 5, 7, 9, 11];
@@ -87,7 +87,7 @@ export function humCue(deal: PairsDeal, state: PairsState, mind: readonly number
 /** A place that the rival opens. */
 export function openedCues(deal: PairsDeal, state: PairsState, place: number): Cue[] {
   const side = sideOf(deal, place);
-  const shown = [noteCue(deal, place), sound(soundOf(deal.content, "lift"), { side })];
+  const shown = [notesCue(deal, [place]), sound(soundOf(deal.content, "lift"), { side })];
   return deal.rules.rival?.dark === true ? shown : [...shown, faceOfRival(deal, state, place)];
 }
 
@@ -134,10 +134,10 @@ export function whereInContest(deal: PairsDeal, state: PairsState, contest: Cont
           spoken(deal, "last", values),
           ...(isDark
             ? [notesCue(deal, last)]
-            : last.flatMap((place) => [noteCue(deal, place), faceOfRival(deal, state, place)])),
+            : last.flatMap((place) => [notesCue(deal, [place]), faceOfRival(deal, state, place)])),
         ]),
     ...(mind.length === 0 ? [] : [spoken(deal, "hums", values), ...humCue(deal, state, mind)]),
-    noteCue(deal, state.at),
+    notesCue(deal, [state.at]),
     ...placeCues(deal, state),
   ];
 }
