@@ -131,6 +131,11 @@ export const content: Content = {
     ],
     both: "You've heard both halves of a pair. Which notes were they?",
     fresh: "You don't know a pair yet. What haven't you heard?",
+    named: [
+      "You've heard {first}. Go to its note, or say its row and column.",
+      "{First}: which note was it? Go there, or say the row and the column.",
+      "Yes, {first} is in here. By which note?",
+    ],
     dear: "The next hint names a pair that you know. Then it isn't from memory any more.",
     takeIt: ["You've heard {first}, and its match, too: {worth}. Go by their notes."],
     look: ["Open a locker you haven't heard. If you know its match, open that next."],

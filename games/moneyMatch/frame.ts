@@ -59,12 +59,12 @@ export const tallies: AnyDefinition["tallies"] = {
     counts: "recalled",
     of: "found",
     best: "most",
-    now: "Pairs that you found from memory: {count}.",
+    now: "Pairs straight from memory: {count}.",
     end: [
-      "Pairs that you found from memory: {count}. All of your pairs: {of}.",
-      "From memory: {count}. Your pairs in all: {of}.",
+      "Pairs straight from memory: {count}. All of your pairs: {of}.",
+      "Straight from memory: {count}. Your pairs in all: {of}.",
     ],
-    record: ["Pairs from memory: {count}! Your best was {best}."],
+    record: ["Pairs straight from memory: {count}! Your best was {best}."],
   },
 };
 

@@ -1,5 +1,7 @@
 /** A board with a rival: what comes of two that the player opened, and then of the rival's two. */
+import { capitalize } from "../../capitalize.ts";
 import { sound, type Cue } from "../../cue.ts";
+import type { Move } from "../../move.ts";
 import { ADVANCED, GOING, solved, type Counts, type Step } from "../contract.ts";
 import { leftOf, minding, picksOf, priceOf, rolled, worthOf } from "./rival.ts";
 import { contestValues, gainCue, gloatCues, humCue, lossCue, openedCues } from "./rival-words.ts";
@@ -8,17 +10,35 @@ import {
   cardAt,
   covered,
   creditOf,
+  faceOf,
   isFirst,
   isWorkedOut,
   knownPartner,
   madeOf,
   pairOf,
+  textOf,
   withCard,
   type Contest,
   type PairsDeal,
   type PairsState,
 } from "./state.ts";
-import { bothOf, notesCue, sideOf, soundOf, spoken } from "./words.ts";
+import { bothOf, notesCue, oneValues, sideOf, soundOf, spoken } from "./words.ts";
+
+/** What was heard and still lies there can be named: it is asked for by its place, so that is asked back. */
+export function nameMoves(deal: PairsDeal, state: PairsState): Move[] {
+  if (state.contest === null) return [];
+  return state.heard
+    .filter((card) => !state.gone.includes(card))
+    .map((card) => {
+      const text = textOf(faceOf(deal, card));
+      return { id: `name-${card}`, label: capitalize(text), phrases: [text] };
+    });
+}
+
+export function name(deal: PairsDeal, state: PairsState, card: number): Step<PairsState> {
+  const cues = [sound(soundOf(deal.content, "ask")), spoken(deal, "named", oneValues(deal, card))];
+  return { state, cues, outcome: GOING };
+}
 
 interface Contending extends PairsState {
   readonly contest: Contest;
@@ -30,7 +50,7 @@ interface Played {
   readonly counts: Counts;
 }
 
-/** The player has opened a second one. */
+/** The player has opened a second one. A board that is lost with nothing passed over was lost to chance, and costs no credit. */
 export function contend(deal: PairsDeal, state: PairsState, heard: readonly Cue[]): Step<PairsState> {
   const { contest } = state;
   if (contest === null) throw new RangeError("contend: nobody contends");
@@ -52,7 +72,7 @@ export function contend(deal: PairsDeal, state: PairsState, heard: readonly Cue[
   const cues = [...mine.cues, ...told, ...theirs.cues];
   const counts = { ...mine.counts, ...theirs.counts };
   const isOver = theirs.counts.beaten === 1;
-  const outcome = isOver ? solved(creditOf(deal, theirs.state)) : isFound ? ADVANCED : GOING;
+  const outcome = isOver ? solved(theirs.state.wasted === 0 ? 1 : 0) : isFound ? ADVANCED : GOING;
   return { state: theirs.state, cues, outcome, counts, ...(isOver ? {} : { helpAnew: true }) };
 }
 
@@ -72,7 +92,8 @@ function opened(deal: PairsDeal, state: Contending, heard: readonly Cue[]): Play
     ];
     const mind = minding(deal, contest.mind, [one, other]);
     const wasted = state.wasted + Number(isPassed);
-    return { state: { ...next, wasted, contest: { ...contest, mind } }, cues, counts: { tries: 1 } };
+    const isSharp = state.isSharp && !isPassed;
+    return { state: { ...next, wasted, isSharp, contest: { ...contest, mind } }, cues, counts: { tries: 1 } };
   }
   const isKnown = state.heard.includes(other);
   const isGiven = state.told.includes(other) || (!isKnown && isWorkedOut(state));
@@ -87,11 +108,11 @@ function opened(deal: PairsDeal, state: Contending, heard: readonly Cue[]): Play
     tries: 1,
     found: 1,
     [isKnown ? "remembered" : "lucky"]: 1,
-    ...(isKnown && !isGiven ? { recalled: 1 } : {}),
+    ...(isKnown && !isGiven && state.isSharp ? { recalled: 1 } : {}),
   };
   const gone = [...state.gone, one, other];
   const wasted = state.wasted + Number(isBiggerKnown(deal, state, pair));
-  return { state: { ...next, gone, wasted, contest: { ...contest, won } }, cues, counts };
+  return { state: { ...next, gone, wasted, isSharp: true, contest: { ...contest, won } }, cues, counts };
 }
 
 /** A pair that is worth more could have been taken from memory. */

@@ -45,7 +45,8 @@ export const pairs: Mechanic<PairsContent, PairsRules, Board, PairsState, PairsW
     drifts: "times that two have traded places",
     usedLeft: "found pairs that were used as Left says",
     usedRight: "found pairs that were used as Right says",
-    recalled: "pairs that were found against a rival, and known before without help",
+    recalled:
+      "pairs that were found against a rival, known before without help, with no known one passed over since the pair before",
     paid: "prizes that were won from a rival, where the price was reached",
     beaten: "boards on which a rival had too much for the price to be reached",
     traded: "what was traded between boards, where a choice of the game counts it",

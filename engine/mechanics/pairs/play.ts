@@ -4,7 +4,7 @@ import { lineCues } from "../../lines/line-cues.ts";
 import type { Action, Move } from "../../move.ts";
 import { ADVANCED, GOING, MISSED, solved, type Counts, type Step } from "../contract.ts";
 import type { PairsRules } from "./schema.ts";
-import { contend } from "./contend.ts";
+import { contend, name, nameMoves } from "./contend.ts";
 import {
   bothOf,
   faceCues,
@@ -65,6 +65,7 @@ export function moves(deal: PairsDeal, state: PairsState): Move[] {
       const plain = rules.rival === undefined ? [] : inPlainWords(rules, row, column);
       return { id: `to-${at}`, label: `Row ${row}, column ${column}`, phrases: [words, ...bare, ...plain] };
     }),
+    ...nameMoves(deal, state),
   ];
 }
 
@@ -80,6 +81,7 @@ export function apply(deal: PairsDeal, state: PairsState, { move }: Action): Ste
   if (move === "use-left" || move === "use-right") return use(deal, state, move);
   if (move === "lift") return lift(deal, state);
   if (move === "ask") return ask(deal, state);
+  if (move.startsWith("name-")) return name(deal, state, Number(move.slice("name-".length)));
   if (move.startsWith("to-")) return arrive(deal, { ...state, at: Number(move.slice("to-".length)) });
   const [down, across] = STEPS[move as Way];
   const { row, column } = placeOf(deal, state.at);

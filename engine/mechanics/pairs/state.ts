@@ -25,7 +25,7 @@ export interface PairsState {
   readonly misses: number;
   /** Cards that had been heard and were lifted for nothing, help that said where to go, and less that was taken before more. */
   readonly wasted: number;
-  /** Nothing was wasted since the last pair. */
+  /** Nothing was wasted, or nothing known passed over, since the last pair. */
   readonly isSharp: boolean;
   /** How it stands against a rival; null where there is none. */
   readonly contest: Contest | null;
