@@ -78,7 +78,9 @@ describe("a rival", () => {
 
   it("in the dark is heard by its notes, and tells nothing of what it has seen", () => {
     const { state, heard } = play(against({ remembers: 4, dark: true }), 0, 1);
-    expect(heard).toEqual(["Cup.", "Key and cup: no pair.", "♪ Nip hums 2 notes"]);
+    const places = state.contest?.last.map((card) => state.cards.indexOf(card)) ?? [];
+    const notes = places.map((at) => `♪ note of row ${Math.floor(at / 3) + 1}, column ${(at % 3) + 1}`);
+    expect(heard).toEqual(["Cup.", "Key and cup: no pair.", "♪ Nip hums 2 notes", ...notes]);
     expect(state.heard).toEqual([0, 2]);
   });
 
