@@ -31,8 +31,16 @@ export function nameMoves(deal: PairsDeal, state: PairsState): Move[] {
     .filter((card) => !state.gone.includes(card))
     .map((card) => {
       const text = textOf(faceOf(deal, card));
-      return { id: `name-${card}`, label: capitalize(text), phrases: [text] };
+      return { id: `name-${card}`, label: capitalize(text), phrases: [asSaid(text)] };
     });
+}
+
+/** In the words of a voice: "Twenty-five cents" is said "twenty five cents". */
+function asSaid(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9' ]+/g, " ")
+    .trim();
 }
 
 export function name(deal: PairsDeal, state: PairsState, card: number): Step<PairsState> {
