@@ -14,8 +14,8 @@ import { card as mattermixup } from "./mattermixup/card.ts";
 import { card as moneyMatch } from "./moneyMatch/card.ts";
 import { card as monkeymadness } from "./monkeymadness/card.ts";
 import { card as multiplicationmadness } from "./multiplicationmadness/card.ts";
-import { card as partofspeech } from "./partofspeech/card.ts";
 import { card as oddoneout } from "./oddoneout/card.ts";
+import { card as partofspeech } from "./partofspeech/card.ts";
 import { card as plantpower } from "./plantpower/card.ts";
 import { card as polarpairing } from "./polarpairing/card.ts";
 import { card as robotrepair } from "./robotrepair/card.ts";
@@ -44,8 +44,8 @@ export const found: readonly GameCard[] = [
   playable(moneyMatch, () => import("./moneyMatch/game.ts")),
   playable(monkeymadness, () => import("./monkeymadness/game.ts")),
   playable(multiplicationmadness, () => import("./multiplicationmadness/game.ts")),
-  playable(partofspeech, () => import("./partofspeech/game.ts")),
   playable(oddoneout, () => import("./oddoneout/game.ts")),
+  playable(partofspeech, () => import("./partofspeech/game.ts")),
   playable(plantpower, () => import("./plantpower/game.ts")),
   playable(polarpairing, () => import("./polarpairing/game.ts")),
   playable(robotrepair, () => import("./robotrepair/game.ts")),
