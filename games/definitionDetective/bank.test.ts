@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasCase, itemFor } from "../../engine/mechanics/deduce/play.ts";
+import { hasCase, itemFor } from "../../engine/mechanics/deduce/tasks/rows/cases.ts";
 import { reasonIn, settledClues } from "../../engine/mechanics/deduce/bank.ts";
 import { deduce } from "../../engine/mechanics/deduce/index.ts";
 import { bareDeal } from "../../engine/mechanics/kit/deal.ts";

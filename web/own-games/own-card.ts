@@ -18,6 +18,8 @@ async function moduleOf(definition: Definition): Promise<GameModule> {
       return { game, devices, ...(await import("./walk-tasks.ts")) };
     case "enter":
       return { game, devices, ...(await import("./enter-tasks.ts")) };
+    case "deduce":
+      return { game, devices, ...(await import("./deduce-tasks.ts")) };
     case "tally":
       return { game, devices, ...(await import("./tally-tasks.ts")) };
     default:

@@ -1,7 +1,7 @@
 /** What the schemas cannot say: readings that are complete, words for every task that is played, and cases for its rules. */
 import { problem, type Problem } from "../../definition/problem.ts";
 import { createRandom } from "../../random.ts";
-import { hasCase, itemFor } from "./play.ts";
+import { hasCase, itemFor } from "./tasks/rows/cases.ts";
 import type { Content, Group, Item, Rules } from "./schema.ts";
 import type { AnyContent, AnyItem, AnyRules } from "./any.ts";
 import { checkBench, checkClubs } from "./bench/check.ts";

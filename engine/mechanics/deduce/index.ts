@@ -1,27 +1,22 @@
 import { USUAL_PATIENCE, type Mechanic } from "../contract.ts";
 import { soundsUnder } from "../kit/sounds-under.ts";
-import { threeRungs } from "../kit/three-rungs.ts";
-import { check } from "./check.ts";
-import { best, hint, perform, reveal } from "./help.ts";
-import { apply, begin, generate, moves, open, where } from "./play.ts";
 import {
   anyContentSchema,
   anyItemSchema,
   anyRulesSchema,
-  hasRow,
-  isBench,
-  isCase,
   type AnyContent,
   type AnyItem,
   type AnyRules,
 } from "./any.ts";
-import { helped, patienceOf } from "./survey/fitting.ts";
-import { helpedOn, helpOn } from "./bench/hints.ts";
-import { leaveBench } from "./bench/parade.ts";
 import { benchSounds } from "./bench/seats.ts";
-import { surveySounds } from "./survey/chart.ts";
+import { check } from "./check.ts";
+import { best, reveal, usualHelp } from "./help.ts";
+import { apply, begin, moves, open, where } from "./play.ts";
 import type { State } from "./state.ts";
-import { emptyWorld, leave, worldSchema, type World } from "./world.ts";
+import { surveySounds } from "./survey/chart.ts";
+import { addTasks, familyOf } from "./tasks/catalogue.ts";
+import { familyTypeOf } from "./tasks/family.ts";
+import { emptyWorld, worldSchema, type World } from "./world.ts";
 
 export const deduce: Mechanic<AnyContent, AnyRules, AnyItem, State, World | undefined> = {
   id: "deduce",
@@ -62,27 +57,19 @@ export const deduce: Mechanic<AnyContent, AnyRules, AnyItem, State, World | unde
     ),
   world: emptyWorld,
   worldSchema,
-  leave(deal, state) {
-    if (isCase(deal)) return leave(deal, state);
-    return isBench(deal) ? leaveBench(deal, state) : (deal.world ?? emptyWorld());
-  },
-  generate,
-  perform,
-  patience: (deal, state) => (hasRow(deal) ? USUAL_PATIENCE : patienceOf(deal, state)),
+  addTasks,
+  tasksOf: (_content, rules) => [...new Set(rules.map(familyTypeOf))],
+  leave: (deal, state) => familyOf(deal).leave?.(deal, state) ?? deal.world ?? emptyWorld(),
+  generate: (content, rules, random, world) => familyOf({ rules }).generate(content, rules, random, world),
+  perform: (content, rules, world) => familyOf({ rules }).perform?.(content, rules, world) ?? [],
+  patience: (deal, state) => familyOf(deal).patience?.(deal, state) ?? USUAL_PATIENCE,
   begin,
   open,
   moves,
   apply,
   where,
   best,
-  help(deal, state) {
-    if (isBench(deal)) return helpOn(deal, state);
-    const help = threeRungs((strength) => hint(deal, state, strength));
-    return state.isTold ? { move: help.move } : help;
-  },
-  helped(deal, state, rung) {
-    if (isBench(deal)) return helpedOn(deal, state, rung);
-    return hasRow(deal) ? state : helped(deal, state, rung);
-  },
+  help: (deal, state) => familyOf(deal).help?.(deal, state) ?? usualHelp(deal, state),
+  helped: (deal, state, rung) => familyOf(deal).helped?.(deal, state, rung) ?? state,
   reveal,
 };
