@@ -8,12 +8,12 @@ import {
   type AnyItem,
   type AnyRules,
 } from "./any.ts";
-import { benchSounds } from "./bench/seats.ts";
+import { benchSounds } from "./bench/sounds.ts";
 import { check } from "./check.ts";
 import { best, reveal, usualHelp } from "./help.ts";
 import { apply, begin, moves, open, where } from "./play.ts";
 import type { State } from "./state.ts";
-import { surveySounds } from "./survey/chart.ts";
+import { surveySounds } from "./survey/sounds.ts";
 import { addTasks, familyOf } from "./tasks/catalogue.ts";
 import { familyTypeOf } from "./tasks/family.ts";
 import { emptyWorld, worldSchema, type World } from "./world.ts";

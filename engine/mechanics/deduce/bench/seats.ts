@@ -12,28 +12,10 @@ import { line, sideOf } from "../words.ts";
 import type { World } from "../world.ts";
 import { clubIn, type Club, type Pair } from "./clubs.ts";
 import { SEATS, type BenchContent, type OddItem, type OddRules } from "./schema.ts";
+import { SOUNDS } from "./sounds.ts";
 import { wordsOf } from "./words.ts";
 
 export type OddDeal = Deal<BenchContent, OddRules, OddItem, World | undefined>;
-
-const SOUNDS = {
-  sit: "rope-creak",
-  walk: "tick",
-  end: "nothing",
-  list: "drawer",
-  leaf: "card-flip",
-  shut: "page",
-  ask: "doubt-hum",
-  found: "right",
-  wrong: "almost",
-  door: "door-open",
-  slip: "big-bite",
-  patter: "sock-step",
-  count: "sneeze",
-  giggle: "gremlin-giggle",
-} as const;
-
-export const benchSounds = Object.values(SOUNDS);
 
 /** Heard from a seat, if one is given: by its side, and by its pitch for whoever has one ear or one speaker. */
 export function heardSound(deal: OddDeal, name: keyof typeof SOUNDS, seat?: number): Cue {

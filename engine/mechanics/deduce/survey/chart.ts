@@ -11,29 +11,13 @@ import type { State } from "../state.ts";
 import { line, sideOf } from "../words.ts";
 import type { World } from "../world.ts";
 import type { HideItem, HideRules, ProbeItem, ProbeRules, SurveyContent } from "./schema.ts";
+import { SOUNDS } from "./sounds.ts";
 import { wordsOf } from "./words.ts";
 
 type SurveyDeal<R, I> = Deal<SurveyContent, R, I, World | undefined>;
 export type ProbeDeal = SurveyDeal<ProbeRules, ProbeItem>;
 export type HideDeal = SurveyDeal<HideRules, HideItem>;
 type AnyDeal = ProbeDeal | HideDeal;
-
-const SOUNDS = {
-  walk: "tick",
-  end: "nothing",
-  shelf: "drawer",
-  drop: "probe-beep",
-  strike: "page",
-  fly: "rocket-launch",
-  found: "right",
-  nothing: "nothing",
-  set: "chest-shut",
-  roll: "vacuum",
-  caught: "tin-clack",
-  gone: "sigh",
-} as const;
-
-export const surveySounds = Object.values(SOUNDS);
 
 export function soundOf({ content }: AnyDeal, name: keyof typeof SOUNDS) {
   return content.sounds?.[name] ?? SOUNDS[name];
