@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from "playwright";
+import { chromium, type Browser, type Page, type Response } from "playwright";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { aVerdict } from "../../fakes/verdicts.ts";
 import { startAccountSite, type AccountSite } from "./support/account-site.ts";
@@ -45,12 +45,15 @@ async function holds(page: Page, key: string, count: number, forgotten: number):
   );
 }
 
+const isSent = (response: Response): boolean =>
+  response.url().endsWith("/api/progress") && response.request().method() === "POST" && response.ok();
+
 it("what was played follows to another machine, is forgotten on both, and nobody else's on the same one", async () => {
   const person = await site.addPerson();
   const school = await arriveAs(browser, site, person, "/game-zone");
   const key = await ownKey(school);
   await keep(school, key, played);
-  await school.reload();
+  await Promise.all([school.waitForResponse(isSent), school.reload()]);
 
   const home = await arriveAs(browser, site, person, "/game-zone");
   await holds(home, key, played.length, 0);
