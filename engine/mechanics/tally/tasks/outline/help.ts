@@ -103,7 +103,7 @@ export function open(deal: OutlineDeal): Cue[] {
   return [opened(deal)];
 }
 
-/** What was swum so far, and what can be done. */
+/** What can be done, and what was swum so far: to listen to all of it may take long, and words come first. */
 export function where(
   deal: OutlineDeal,
   state: OutlineState,
@@ -111,14 +111,14 @@ export function where(
   if (state.swum === 0) return { state, cues: [opened(deal)] };
   const next = { ...state, plays: state.plays + 1 };
   if (deal.rules.gap !== undefined)
-    return { state: next, cues: [...gapAgain(deal, next), outlineWords(deal, "gapOnward")] };
+    return { state: next, cues: [outlineWords(deal, "gapOnward"), ...gapAgain(deal, next)] };
   const name = deal.rules.names[state.cursor];
   return {
     state: next,
     cues: [
-      ...sideCues(deal, next),
-      ...state.tried.map((tried) => outlineWords(deal, "tried", { said: nameOf(deal, tried).told })),
       outlineWords(deal, isAround(deal, state) ? "around" : "onward"),
+      ...state.tried.map((tried) => outlineWords(deal, "tried", { said: nameOf(deal, tried).told })),
+      ...sideCues(deal, next),
       ...(name === undefined ? [] : [say(`${nameOf(deal, name).label}.`, "name")]),
     ],
   };

@@ -183,9 +183,9 @@ describe("help", () => {
   it("is asked again with all that was swum, and with the name under the cursor", () => {
     const { state } = make(deal, "on", "name-triangle", "by1");
     expect(heard(outline.where(deal, state).cues)).toEqual([
-      "[swish, swish, knock]",
-      "You've said a triangle.",
       "Up: the next corner. Left, Right: a name.",
+      "You've said a triangle.",
+      "[swish, swish, knock]",
       "Square.",
     ]);
   });
