@@ -23,13 +23,8 @@ function isTale({ item }: ReactDeal): boolean {
 }
 
 /** A rule is to be found by ear: by what is heard of those that fit. */
-function hides({
-  rules,
-  items = [],
-}: {
-  readonly rules: ReactRules;
-  readonly items?: readonly Run[] | undefined;
-}) {
+function hides(set: { readonly rules: ReactRules; readonly items?: readonly Run[] | undefined }): boolean {
+  const { rules, items = [] } = set;
   return rules.make?.kind === "hidden" || items.some(({ shown }) => shown !== undefined);
 }
 

@@ -1,20 +1,19 @@
-import * as z from "../../zod.ts";
 import { GOING, type Mechanic } from "../contract.ts";
 import { soundsUnder } from "../kit/sounds-under.ts";
 import { tipOfAct } from "../tips.ts";
-import { contentSchema, itemSchema, rulesSchema, worldSchema, type TallyWorld } from "./schema.ts";
+import { anyContentSchema, anyItemSchema, anyRulesSchema } from "./any-schema.ts";
+import { worldSchema, type TallyWorld } from "./schema.ts";
 import { addTasks, taskOf } from "./tasks/catalogue.ts";
 import { checkAll } from "./tasks/check.ts";
-import { outlineContentSchema, outlineRulesSchema, outlineSchema } from "./tasks/outline/schema.ts";
 import { taskTypeOf, type AnyContent, type AnyItem, type AnyRules, type AnyState } from "./tasks/task.ts";
 import { USUAL_SOUNDS } from "./usual.ts";
 
 /** Things happen in time: keep count while they do, say when you have heard enough, then act on the totals. */
 export const tally: Mechanic<AnyContent, AnyRules, AnyItem, AnyState, TallyWorld> = {
   id: "tally",
-  content: z.union([contentSchema, outlineContentSchema]),
-  rules: z.union([rulesSchema, outlineRulesSchema]),
-  item: z.union([itemSchema, outlineSchema]),
+  content: anyContentSchema,
+  rules: anyRulesSchema,
+  item: anyItemSchema,
   check: checkAll,
   counts: {
     clean: "reports in which all was right, with little help",
