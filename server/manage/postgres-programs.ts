@@ -1,5 +1,6 @@
 /** PostgreSQL's own programs: nothing else knows its databases as well. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { createInterface } from "node:readline";
 
 /** A list of what is in a dump is short. */
 const LONGEST_ANSWER = 1e7;
@@ -23,6 +24,12 @@ export function postgresProgram(
 /** What one of them says of a file that was found good before. */
 export function askPostgresProgram(name: "pg_restore", args: readonly string[]): string {
   return spawnSync(name, args, { encoding: "utf8", maxBuffer: LONGEST_ANSWER }).stdout ?? "";
+}
+
+/** The same, line by line, however long it is. */
+export function readPostgresProgram(name: "pg_restore", args: readonly string[]): AsyncIterable<string> {
+  const { stdout } = spawn(name, args, { stdio: ["ignore", "pipe", "ignore"] });
+  return createInterface({ input: stdout, crlfDelay: Infinity });
 }
 
 /** Everybody on the computer can read the arguments of a program. */

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { recordAudit } from "../accounts/audit.ts";
 import type { Config } from "../config.ts";
 import type { Storage } from "../storage/open-storage.ts";
+import { counted, type Found } from "./backup-found.ts";
 import { type Command, withStorage } from "./command.ts";
 import { load } from "./postgres-backup.ts";
 import { replaceSqlite } from "./sqlite-backup.ts";
@@ -15,31 +16,30 @@ export const restore: Command = {
   run: async ([source], config) => {
     if (source === undefined) return "Say what: restore accounts-backup.sqlite";
     if (!existsSync(source)) return `There is no ${source}.`;
-    const problem = await (config.databaseUrl === undefined
+    const outcome = await (config.databaseUrl === undefined
       ? restoreSqlite(source, config)
       : restorePostgres(source, config.databaseUrl, config));
-    if (problem !== undefined) return `${source} is not restored: ${problem}`;
-    console.log(`Restored from ${source}. Everybody has to log in again.`);
+    if ("problem" in outcome) return `${source} is not restored: ${outcome.problem}`;
+    console.log(`Restored ${counted(outcome)} from ${source}. Everybody has to log in again.`);
     return undefined;
   },
 };
 
-async function restoreSqlite(source: string, config: Config): Promise<string | undefined> {
+async function restoreSqlite(source: string, config: Config): Promise<Found> {
   const outcome = await replaceSqlite(source, config.dataFolder, (dataFolder) =>
     withStorage({ ...config, dataFolder }, beginAnew),
   );
-  if ("problem" in outcome) return outcome.problem;
+  if ("problem" in outcome) return outcome;
   const { kept } = outcome;
   if (kept !== undefined) console.log(`What was there is kept as ${kept}. Delete it once the site works.`);
-  return undefined;
+  return outcome;
 }
 
-async function restorePostgres(
-  source: string,
-  databaseUrl: string,
-  config: Config,
-): Promise<string | undefined> {
-  return load(source, databaseUrl) ?? withStorage(config, beginAnew);
+async function restorePostgres(source: string, databaseUrl: string, config: Config): Promise<Found> {
+  const loaded = await load(source, databaseUrl);
+  if ("problem" in loaded) return loaded;
+  const problem = await withStorage(config, beginAnew);
+  return problem === undefined ? loaded : { problem };
 }
 
 async function beginAnew({ db }: Storage): Promise<undefined> {

@@ -1,5 +1,6 @@
 /** How a file of accounts is made, looked at and put in place: the same way for a backup, its check and its return. */
 import {
+  chownSync,
   closeSync,
   existsSync,
   fsyncSync,
@@ -15,6 +16,7 @@ import { dirname, join } from "node:path";
 import Database from "better-sqlite3";
 import { sqliteFile } from "../storage/open-storage.ts";
 import { strangeness } from "../storage/sqlite-schema.ts";
+import type { Found } from "./backup-found.ts";
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -25,40 +27,35 @@ function openForReading(file: string): Database.Database {
   return database;
 }
 
-/** What is wrong with a file of accounts: reads all of it, with what lies in the write-ahead log beside it. */
-export async function problemOfSqlite(file: string): Promise<string | undefined> {
+/** Reads all of a file of accounts, with what lies in the write-ahead log beside it. */
+export async function lookAtSqlite(file: string): Promise<Found> {
   let database: Database.Database | undefined;
   try {
     database = openForReading(file);
     const found = database.pragma("integrity_check(1)", { simple: true });
-    if (found !== "ok") return String(found);
+    if (found !== "ok") return { problem: String(found) };
     const strange = await strangeness(database);
-    if (strange !== undefined) return strange;
+    if (strange !== undefined) return { problem: strange };
     const astray = database.pragma("foreign_key_check");
-    const isAstray = Array.isArray(astray) && astray.length > 0;
-    return isAstray ? "rows refer to accounts that are not there" : undefined;
+    if (Array.isArray(astray) && astray.length > 0)
+      return { problem: "rows refer to accounts that are not there" };
+    return { accounts: countUsers(database) };
   } catch (error) {
-    return reasonOf(error);
+    return { problem: reasonOf(error) };
   } finally {
     database?.close();
   }
 }
 
-function countUsers(file: string): unknown {
-  const database = openForReading(file);
-  try {
-    return database.prepare("select count(*) from users").pluck().get();
-  } finally {
-    database.close();
-  }
+function countUsers(database: Database.Database): number {
+  return Number(database.prepare("select count(*) from users").pluck().get());
 }
 
 /**
  * Makes one whole file of another, in use or not: what is written meanwhile is not in it, and holds it up no more than it
  * holds the others up. There is a good file afterwards or none.
- * @returns what went wrong
  */
-export async function copySqlite(source: string, target: string): Promise<string | undefined> {
+export async function copySqlite(source: string, target: string): Promise<Found> {
   const part = `${target}.part`;
   try {
     rmSync(part, { force: true });
@@ -68,14 +65,14 @@ export async function copySqlite(source: string, target: string): Promise<string
     } finally {
       database.close();
     }
-    const problem = await problemOfSqlite(part);
-    if (problem !== undefined) return problem;
+    const found = await lookAtSqlite(part);
+    if ("problem" in found) return found;
     syncToDisk(part);
     renameSync(part, target);
     syncToDisk(dirname(target));
-    return undefined;
+    return found;
   } catch (error) {
-    return reasonOf(error);
+    return { problem: reasonOf(error) };
   } finally {
     rmSync(part, { force: true });
   }
@@ -85,13 +82,13 @@ export async function copySqlite(source: string, target: string): Promise<string
  * Puts a backup in the place of the accounts: first a copy is made beside them, looked at and prepared; only then, in one
  * step, it takes their name. Whatever fails before leaves them as they were.
  * @param prepare brings the copy up to date; it lies in a data folder of its own
- * @returns where the old ones are kept, undefined where there were none; or what went wrong
+ * @returns how many there are now, and where the old ones are kept if there were any; or what went wrong
  */
 export async function replaceSqlite(
   source: string,
   dataFolder: string,
   prepare: (folder: string) => Promise<string | undefined>,
-): Promise<{ readonly kept: string | undefined } | { readonly problem: string }> {
+): Promise<{ readonly accounts: number; readonly kept: string | undefined } | { readonly problem: string }> {
   const file = sqliteFile(dataFolder);
   const isThere = existsSync(file);
   if (isThere && isSame(source, file)) return { problem: "these are the accounts themselves." };
@@ -100,9 +97,14 @@ export async function replaceSqlite(
   const folder = mkdtempSync(join(dataFolder, "restore-"));
   try {
     const copy = sqliteFile(folder);
-    const problem = (await copySqlite(source, copy)) ?? (await prepare(folder));
+    const copied = await copySqlite(source, copy);
+    if ("problem" in copied) return copied;
+    const problem = await prepare(folder);
     if (problem !== undefined) return { problem };
-    if (countUsers(copy) !== countUsers(source)) return { problem: "not all accounts have arrived." };
+    const ready = await lookAtSqlite(copy);
+    if ("problem" in ready) return ready;
+    if (ready.accounts !== copied.accounts) return { problem: "not all accounts have arrived." };
+    handOver(copy, isThere ? file : dataFolder);
     syncToDisk(copy);
     const kept = `${file}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
     if (isThere) {
@@ -112,12 +114,19 @@ export async function replaceSqlite(
     }
     renameSync(copy, file);
     syncToDisk(dataFolder);
-    return { kept: isThere ? kept : undefined };
+    return { accounts: ready.accounts, kept: isThere ? kept : undefined };
   } catch (error) {
     return { problem: reasonOf(error) };
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Root restores for a server that is somebody else, and must be able to open it. */
+function handOver(copy: string, ownedAlike: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(ownedAlike);
+  chownSync(copy, uid, gid);
 }
 
 function isSame(one: string, other: string): boolean {

@@ -3,8 +3,9 @@ import { sql } from "kysely";
 import { sqliteFile } from "../storage/open-storage.ts";
 import { tableNames } from "../storage/tables.ts";
 import { type Command, withStorage } from "./command.ts";
-import { problemOfDump } from "./postgres-backup.ts";
-import { problemOfSqlite } from "./sqlite-backup.ts";
+import { counted, type Found } from "./backup-found.ts";
+import { lookAtDump } from "./postgres-backup.ts";
+import { lookAtSqlite } from "./sqlite-backup.ts";
 
 /** Whether the accounts, or a backup of them, are whole. Reads everything, and may run beside the server. */
 export const verify: Command = {
@@ -13,7 +14,7 @@ export const verify: Command = {
     const { databaseUrl, dataFolder } = config;
     if (databaseUrl !== undefined && backup !== undefined) {
       if (!existsSync(backup)) return `There is no ${backup}.`;
-      return tell(backup, problemOfDump(backup));
+      return tell(backup, await lookAtDump(backup));
     }
     if (databaseUrl !== undefined) {
       return withStorage(config, async ({ db }) => {
@@ -26,11 +27,12 @@ export const verify: Command = {
     }
     const file = backup ?? sqliteFile(dataFolder);
     if (!existsSync(file)) return `There is no ${file}. Run the command with the settings of the server.`;
-    return tell(file, await problemOfSqlite(file));
+    return tell(file, await lookAtSqlite(file));
   },
 };
 
-function tell(file: string, problem: string | undefined): string | undefined {
-  if (problem === undefined) console.log(`${file} is whole.`);
-  return problem === undefined ? undefined : `${file} is not whole: ${problem}`;
+function tell(file: string, found: Found): string | undefined {
+  if ("problem" in found) return `${file} is not whole: ${found.problem}`;
+  console.log(`${file} is whole: ${counted(found)}.`);
+  return undefined;
 }

@@ -83,7 +83,10 @@ describe("while the server runs, without any setting", () => {
         "Nobody has shown yet that ADA@example.org is theirs. Its owner opens the link in the mail that came after " +
         "the sign-up, or asks for another on the page My data.",
     });
-    const token = /confirm-email\?token=([\w-]+)/.exec(outbox())?.[1];
+    // Nobody waits for that mail, so the server sends it in its own time.
+    const proof = () => /confirm-email\?token=([\w-]+)/.exec(outbox())?.[1];
+    await expect.poll(proof, { timeout: 10_000 }).toBeDefined();
+    const token = proof();
     expect((await post("/api/confirm-email", { token })).status).toBe(200);
     expect(await run("admin", "grant", "ADA@example.org")).toEqual({
       code: 0,
@@ -105,7 +108,7 @@ describe("while the server runs, without any setting", () => {
 
   test("a backup is a whole database, and overwrites nothing", async () => {
     const target = join(folder, "backup.sqlite");
-    expect(await run("backup", target)).toEqual({ code: 0, said: `Backed up to ${target}.` });
+    expect(await run("backup", target)).toEqual({ code: 0, said: `Backed up 1 account to ${target}.` });
     const copy = new Database(target, { readonly: true });
     expect(copy.prepare("select email from users").all()).toEqual([{ email: user.email }]);
     expect(copy.pragma("integrity_check")).toEqual([{ integrity_check: "ok" }]);
@@ -119,7 +122,7 @@ describe("while the server runs, without any setting", () => {
 
   test("a backup is whole, and is not put in the place of accounts that a server has open", async () => {
     const target = join(folder, "backup.sqlite");
-    expect(await run("verify", target)).toEqual({ code: 0, said: `${target} is whole.` });
+    expect(await run("verify", target)).toEqual({ code: 0, said: `${target} is whole: 1 account.` });
     expect(await run("restore", target)).toEqual({
       code: 1,
       said: `${target} is not restored: the server is running. Stop it first.`,
@@ -133,7 +136,7 @@ describe("while the server runs, without any setting", () => {
     expect((await runWith({ DATA_DIR: elsewhere }, "restore", damaged)).code).toBe(1);
     expect(await runWith({ DATA_DIR: elsewhere }, "restore", target)).toEqual({
       code: 0,
-      said: `Restored from ${target}. Everybody has to log in again.`,
+      said: `Restored 1 account from ${target}. Everybody has to log in again.`,
     });
     const restored = new Database(join(elsewhere, "accounts.sqlite"), { readonly: true });
     expect(restored.prepare("select email from users").all()).toEqual([{ email: user.email }]);
@@ -176,9 +179,25 @@ describe("while the server runs, without any setting", () => {
     });
   });
 
+  test("a dump of PostgreSQL that is not whole leaves nothing behind that looks like a backup", async () => {
+    const programs = join(folder, "broken-programs");
+    const backups = join(folder, "dumps");
+    mkdirSync(programs);
+    writeFileSync(join(programs, "pg_dump"), '#!/bin/sh\nprintf half > "${2#--file=}"\n', { mode: 0o755 });
+    writeFileSync(join(programs, "pg_restore"), "#!/bin/sh\nexit 1\n", { mode: 0o755 });
+    const settings = {
+      PATH: `${programs}:${process.env["PATH"] ?? ""}`,
+      DATABASE_URL: "postgres://me@db.example.org/games?sslmode=require",
+    };
+    const { code, said } = await runWith(settings, "backup", "--into", backups, "--keep", "2");
+    expect([code, said]).toEqual([1, expect.stringMatching(/is not made: pg_restore failed/)]);
+    expect(readdirSync(backups)).toEqual([]);
+  });
+
   test("a backup of PostgreSQL shows its password to nobody on the computer", async () => {
+    const target = join(folder, "x.dump");
     const fake = join(folder, "pg_dump");
-    writeFileSync(fake, '#!/bin/sh\necho "$@" "with $PGPASSWORD"\n', { mode: 0o755 });
+    writeFileSync(fake, '#!/bin/sh\necho "$@" "with $PGPASSWORD"; : > "${2#--file=}"\n', { mode: 0o755 });
     const answers =
       'case "$1" in --list) echo "1; 2 3 TABLE public users me";; --data-only) printf "COPY x\n3\n\\\\.\n";; esac';
     writeFileSync(join(folder, "pg_restore"), `#!/bin/sh\n${answers}\n`, { mode: 0o755 });
@@ -186,11 +205,11 @@ describe("while the server runs, without any setting", () => {
       PATH: `${folder}:${process.env["PATH"] ?? ""}`,
       DATABASE_URL: "postgres://me:p%40ss@db.example.org/games?sslmode=require",
     };
-    expect(await runWith(settings, "backup", "x.dump")).toEqual({
+    expect(await runWith(settings, "backup", target)).toEqual({
       code: 0,
       said:
-        "--format=custom --file=x.dump postgres://me@db.example.org/games?sslmode=require with p@ss\n" +
-        "Backed up to x.dump.",
+        `--format=custom --file=${target}.part postgres://me@db.example.org/games?sslmode=require with p@ss\n` +
+        `Backed up 1 account to ${target}.`,
     });
   });
 });

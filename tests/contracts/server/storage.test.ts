@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import {
+  chownSync,
   copyFileSync,
   mkdirSync,
   mkdtempSync,
@@ -8,6 +9,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -186,8 +188,21 @@ describe("a backup of SQLite", () => {
     database.close();
     return sqliteFile(folder);
   };
+  /** As whoever means harm does it: by SQL alone no name may begin with sqlite_. */
+  const EVIL =
+    "CREATE TRIGGER sqlite_evil after insert on sessions begin update users set role = 'admin'; end";
+  const writeIntoSchema = (database: Database.Database, ...row: [string, string, string, string]) => {
+    database.unsafeMode(true);
+    database.pragma("writable_schema = on");
+    const [type, name, table, words] = row;
+    database.prepare("insert into sqlite_schema values (?, ?, ?, 0, ?)").run(type, name, table, words);
+  };
+  let said: string[];
   beforeEach(() => {
-    vi.spyOn(console, "log").mockReturnValue(undefined);
+    said = [];
+    vi.spyOn(console, "log").mockImplementation((line: string) => {
+      said.push(line);
+    });
   });
   afterEach(() => {
     vi.restoreAllMocks();
@@ -230,6 +245,17 @@ describe("a backup of SQLite", () => {
         ),
         "its trigger evil is not ours",
       ],
+      [
+        await made((one) => writeIntoSchema(one, "trigger", "sqlite_evil", "sessions", EVIL)),
+        "its trigger sqlite_evil is not ours",
+      ],
+      [
+        await made((one) => {
+          one.exec("create table more (id text)");
+          writeIntoSchema(one, "table", "users", "users", "CREATE TABLE users(name text)");
+        }),
+        /malformed|names something twice/,
+      ],
       [await made((one) => one.exec("create view evil as select * from users")), "its view evil is not ours"],
       [await made((one) => one.exec("drop index sessions_by_user")), "its index sessions_by_user is missing"],
       [
@@ -247,9 +273,9 @@ describe("a backup of SQLite", () => {
       ],
     ];
     for (const [file, problem] of bad) {
-      const said = await restore.run([file], config);
-      if (typeof problem === "string") expect(said).toBe(`${file} is not restored: ${problem}`);
-      else expect(said).toMatch(problem);
+      const told = await restore.run([file], config);
+      if (typeof problem === "string") expect(told).toBe(`${file} is not restored: ${problem}`);
+      else expect(told).toMatch(problem);
       expect(statSync(live).ino).toBe(ino);
     }
     const good = await made(() => {});
@@ -273,17 +299,43 @@ describe("a backup of SQLite", () => {
     expect(await verify.run([join(dataFolder, kept[0] ?? "")], configOf(dataFolder))).toBe(undefined);
   });
 
+  test("may hold what ANALYZE leaves, and says how many accounts there are", async () => {
+    const analyzed = await made((one) => one.exec("analyze"));
+    expect(await verify.run([analyzed], configOf(dataFolder))).toBe(undefined);
+    expect(await restore.run([analyzed], configOf(join(dataFolder, "new")))).toBe(undefined);
+    expect(said).toEqual([
+      `${analyzed} is whole: 1 account.`,
+      `Restored 1 account from ${analyzed}. Everybody has to log in again.`,
+    ]);
+  });
+
+  test("is whose the accounts were, also where root puts it in place", async () => {
+    await (await fill(dataFolder, 1, "kept")).close();
+    const live = sqliteFile(dataFolder);
+    if (process.getuid?.() === 0) chownSync(live, 65_534, 65_534);
+    const { uid, gid } = statSync(live);
+    expect(await restore.run([await made(() => {})], configOf(dataFolder))).toBe(undefined);
+    expect(statSync(live)).toMatchObject({ uid, gid });
+  });
+
   test("is made every night, and the oldest go", async () => {
     await (await fill(dataFolder, 1, "child")).close();
     const folder = join(dataFolder, "nightly");
     const config = configOf(dataFolder);
     mkdirSync(folder);
     const older = ["accounts-2026-01-01T02-00-00-000Z.sqlite", "accounts-2026-01-02T02-00-00-000Z.sqlite"];
-    for (const name of [...older, "not-ours.sqlite"]) writeFileSync(join(folder, name), "");
+    const killed = ["accounts-2026-01-01T02-00-00-000Z.sqlite.part", "accounts-2026-01-02.sqlite.part"];
+    for (const name of [...older, ...killed, "not-ours.sqlite"]) writeFileSync(join(folder, name), "");
+    utimesSync(join(folder, killed[0] ?? ""), 0, 0);
     expect(await backup.run(["--into", folder, "--keep", "2"], config)).toBe(undefined);
     const names = readdirSync(folder).toSorted();
-    expect(names).toEqual([older[1], expect.stringMatching(/^accounts-.*Z\.sqlite$/), "not-ours.sqlite"]);
-    expect(await restore.run([join(folder, names[1] ?? "")], config)).toBe(undefined);
+    expect(names).toEqual([
+      killed[1],
+      older[1],
+      expect.stringMatching(/^accounts-.*Z\.sqlite$/),
+      "not-ours.sqlite",
+    ]);
+    expect(await restore.run([join(folder, names[2] ?? "")], config)).toBe(undefined);
     expect(await backup.run(["--into", folder, "--keep", "0"], config)).toMatch(/^backup /);
   });
 
