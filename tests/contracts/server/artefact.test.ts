@@ -6,6 +6,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type BuiltServer, startBuilt } from "./support/built-server.ts";
+import { installedFiles } from "./support/installed-files.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..");
 
@@ -45,6 +46,14 @@ async function start(settings: Readonly<Record<string, string>> = {}): Promise<B
 }
 
 const tellings = () => readFileSync(told, "utf8").trim().split("\n");
+
+test("nginx lets a class of thirty install the site at the same moment, however many games it has", () => {
+  const bounds = readFileSync(join(root, "deploy", "nginx.conf"), "utf8");
+  const burst = Number(/zone=files burst=(\d+) nodelay/.exec(bounds)?.[1]);
+  const files = installedFiles(join(built, "site"));
+  expect(files.length).toBeGreaterThan(300);
+  expect(burst).toBeGreaterThan(30 * files.length);
+});
 
 describe("the built server", () => {
   test("tells its supervisor when it is ready, reloads, and stops", async () => {
@@ -91,7 +100,7 @@ describe("the built server", () => {
     const manage = (...words: string[]) =>
       spawnSync(process.execPath, ["manage.js", ...words], { cwd: join(folder, "app"), env: {} });
     expect(manage("admin", "list").stdout.toString()).toBe("There are no admins.\n");
-    expect(manage("verify").stdout.toString()).toMatch(/accounts\.sqlite is whole\.\n$/);
+    expect(manage("verify").stdout.toString()).toMatch(/accounts\.sqlite is whole: 0 accounts\.\n$/);
     expect(await server.status("/metrics")).toBe(404);
     // What may take long is read by a thread of its own, whose program lies beside the others.
     await server.signUp("root@example.org");

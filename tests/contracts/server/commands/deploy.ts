@@ -15,6 +15,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { type BuiltServer, startBuilt } from "../support/built-server.ts";
 import { freePort } from "../support/free-port.ts";
+import { installedFiles } from "../support/installed-files.ts";
 import { report } from "./report.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..", "..");
@@ -145,16 +146,9 @@ async function visit(port: number, server: BuiltServer): Promise<void> {
 
 const CLASS = 30;
 
-/** Everything that the service worker fetches when it is installed, and a little more. */
-function installedFiles(): string[] {
-  const worker = readFileSync(join(root, "dist", "server", "site", "service-worker.js"), "utf8");
-  const paths = worker.split(/[`",']/).filter((part) => /^\/[\w./-]*$/.test(part) && part !== "/404");
-  return [...new Set(paths)];
-}
-
 /** A class opens the site at the same moment, from one address. */
 async function installAll(port: number): Promise<void> {
-  const files = installedFiles();
+  const files = installedFiles(join(root, "dist", "server", "site"));
   const begun = performance.now();
   const refused = new Map<number, number>();
   const visitor = async () => {
