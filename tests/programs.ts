@@ -19,6 +19,7 @@ const PROGRAMS = {
 
 /** What the server looks for beside itself. */
 const THREADS = {
+  "common-passwords-thread": "server/accounts/common-passwords-thread.js",
   "hashing-thread": "server/accounts/hashing-thread.js",
   "sqlite-reader": "server/storage/sqlite-reader.js",
 };
@@ -38,6 +39,7 @@ async function makeAll(): Promise<string> {
   for (const name of readdirSync(folder))
     if (!isAlive(Number(name))) rmSync(join(folder, name), { recursive: true });
   const target = join(folder, String(process.pid));
+  const kind = process.env["NODE_ENV"];
   await build({
     configFile: false,
     root,
@@ -54,6 +56,8 @@ async function makeAll(): Promise<string> {
       },
     },
   });
+  // Vite has set it to production, and the programs would take it for a setting of theirs.
+  if (kind === undefined) delete process.env["NODE_ENV"];
   return target;
 }
 
