@@ -33,6 +33,7 @@ async function buildServer(): Promise<string | undefined> {
         input: {
           main: join(root, "server", "main.ts"),
           manage: join(root, "server", "manage.ts"),
+          "common-passwords-thread": join(root, "server", "accounts", "common-passwords-thread.js"),
           "hashing-thread": join(root, "server", "accounts", "hashing-thread.js"),
           "sqlite-reader": join(root, "server", "storage", "sqlite-reader.js"),
         },

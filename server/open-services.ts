@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { createCommonPasswords } from "./accounts/ask-common-passwords.ts";
 import { createEmailLinks } from "./accounts/email-links.ts";
 import { createGoogle } from "./accounts/google.ts";
 import { startHashingThreads } from "./accounts/hashing-threads.ts";
@@ -47,6 +48,7 @@ export async function openServices(config: Config, cost: HashingCost = OWASP_COS
   // Counts are kept under scrambled keys for an hour; under another secret they begin at nought.
   const limits = createRateLimits(storage, secrets[0] ?? "", now);
   const hashing = await startHashingThreads();
+  const commonPasswords = createCommonPasswords();
   const work = createWorkQueue({ ...USUAL_BOUNDS, atOnce: hashing.atOnce });
   const metrics = createMetrics(work);
   const mailer = metrics.watchMailer(createMailer(config, now));
@@ -73,6 +75,7 @@ export async function openServices(config: Config, cost: HashingCost = OWASP_COS
     storage,
     sessions: createSessionTokens(sessions, secrets, now),
     passwords: createPasswordHasher(cost, hashing.argon2),
+    commonPasswords,
     work,
     resetLinks,
     emailLinks,
@@ -101,6 +104,7 @@ export async function openServices(config: Config, cost: HashingCost = OWASP_COS
       await mails.settle();
       mailer.close();
       await hashing.close();
+      await commonPasswords.close();
       await storage.close();
     },
   };

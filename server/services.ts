@@ -1,3 +1,4 @@
+import type { CommonPasswords } from "./accounts/ask-common-passwords.ts";
 import type { EmailLinks } from "./accounts/email-links.ts";
 import type { Google } from "./accounts/google.ts";
 import type { PasswordHasher } from "./accounts/password-hashing.ts";
@@ -18,6 +19,7 @@ export interface Services {
   readonly storage: Storage;
   readonly sessions: SessionTokens;
   readonly passwords: PasswordHasher;
+  readonly commonPasswords: Pick<CommonPasswords, "isCommon">;
   /** Where the work of hashing waits for its turn. */
   readonly work: WorkQueue;
   readonly resetLinks: ResetLinks;

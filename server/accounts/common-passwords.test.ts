@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCommonPassword } from "./common-passwords.ts";
+import { isCommonPassword } from "./common-passwords.js";
 
 const ada = { firstName: "Ada", lastName: "Lovelace", email: "countess@example.org" };
 

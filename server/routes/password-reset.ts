@@ -17,7 +17,7 @@ import { isBlank, readBody } from "../request-body.ts";
 import { bearerToken } from "../request-session.ts";
 import { siteOrigin } from "../same-origin.ts";
 import type { Services } from "../services.ts";
-import { requireStrongPassword } from "./signup.ts";
+import { hashNewPassword } from "./signup.ts";
 
 const NO_TOKEN = "Invalid password reset link. Please request a new one.";
 
@@ -27,7 +27,7 @@ function whatIsMissing(sent: unknown): string | undefined {
 }
 
 export function passwordResetRoutes(services: Services): Hono {
-  const { storage, passwords, work, resetLinks, limits, mailer, mails, log, trustedProxies } = services;
+  const { storage, resetLinks, limits, mailer, mails, log, trustedProxies } = services;
   const app = new Hono();
 
   app.post("/send-email", async (context) => {
@@ -73,12 +73,11 @@ export function passwordResetRoutes(services: Services): Hono {
     if (userId === undefined) throw new ApiError(401);
     const user = await findById(storage.db, userId);
     if (!user) throw new ApiError(404);
-    requireStrongPassword(newPassword, {
+    const hash = await hashNewPassword(services, address, newPassword, {
       firstName: user.first_name,
       lastName: user.last_name,
       email: user.email,
     });
-    const hash = await work.run(address, user.email, () => passwords.hash(newPassword));
     const isFirst = await resetLinks.use(token, hash);
     if (!isFirst) throw new ApiError(401);
     // Whoever was locked out by slips or by a stranger's tries is let in again.

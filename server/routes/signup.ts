@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { isCommonPassword } from "../accounts/common-passwords.ts";
 import { signupsOfAddress } from "../accounts/limits.ts";
 import { isStrongPassword, type Person } from "../accounts/password-rules.ts";
 import { addUser } from "../accounts/users.ts";
@@ -24,14 +23,26 @@ export function whatIsMissing(sent: unknown, fields: readonly string[] = FIELDS)
   return missing.length > 0 ? "Please fill in required fields" : undefined;
 }
 
-/** Refuses a password that is weak for this person, or one of the common ones. To find that out takes some work. */
-export function requireStrongPassword(password: string, person: Person): void {
+/**
+ * The hash of a new password. Refuses one that is weak for this person, or that others would try first. To find that out takes
+ * work, and so waits in turn like the hash itself.
+ * @param address where the request comes from
+ */
+export async function hashNewPassword(
+  { passwords, commonPasswords, work }: Services,
+  address: string,
+  password: string,
+  person: Person,
+): Promise<string> {
   if (!isStrongPassword(password, person)) throw new ApiError(400, WEAK);
-  if (isCommonPassword(password, person)) throw new ApiError(400, COMMON);
+  return work.run(address, person.email, async () => {
+    if (await commonPasswords.isCommon(password, person)) throw new ApiError(400, COMMON);
+    return passwords.hash(password);
+  });
 }
 
 export function signupRoute(services: Services): Hono {
-  const { storage, passwords, work, limits, trustedProxies, now } = services;
+  const { storage, limits, trustedProxies, now } = services;
   return new Hono().post("/", async (context) => {
     const { user: sent } = await readBody(context, signupRequest, (body) => whatIsMissing(body));
     if (sent.password !== sent.confirm_password) {
@@ -40,13 +51,14 @@ export function signupRoute(services: Services): Hono {
     const person = { firstName: sent.first_name, lastName: sent.last_name, email: sent.email };
     const address = clientAddress(context, trustedProxies);
     const giveBack = await limitRequest(limits, [signupsOfAddress, address]);
+    let passwordHash: string;
     try {
-      requireStrongPassword(sent.password, person);
+      passwordHash = await hashNewPassword(services, address, sent.password, person);
     } catch (error) {
+      // Whoever must think of another password has made no account yet.
       await giveBack();
       throw error;
     }
-    const passwordHash = await work.run(address, sent.email, () => passwords.hash(sent.password));
     const user = await addUser(
       storage.db,
       { ...person, schoolName: sent.school_name, passwordHash, googleSubject: null, createdAt: now() },

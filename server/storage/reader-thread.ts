@@ -11,7 +11,7 @@ import {
 import { createAskedThread } from "../asked-thread.ts";
 import type { Tables } from "./tables.ts";
 
-interface ReaderQuestion {
+export interface ReaderQuestion {
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }

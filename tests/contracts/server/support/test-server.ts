@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { hash, verify } from "@node-rs/argon2";
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { vi } from "vitest";
+import { isCommonPassword } from "../../../../server/accounts/common-passwords.js";
 import { createEmailLinks } from "../../../../server/accounts/email-links.ts";
 import { createGoogle } from "../../../../server/accounts/google.ts";
 import { createSessions } from "../../../../server/accounts/lucia-sessions.ts";
@@ -105,6 +106,9 @@ export async function createTestServer(options: TestServerOptions = {}) {
         return verify(...args);
       },
     }),
+    commonPasswords: {
+      isCommon: async (...asked: Parameters<typeof isCommonPassword>) => isCommonPassword(...asked),
+    },
     work,
     resetLinks: createResetLinks(storage, now),
     limits: createRateLimits(storage, SECRET, now),
