@@ -95,3 +95,7 @@ it("answers a question by the move that a game has for it", () => {
     confidence: 0.9,
   });
 });
+
+it("says how one stands to who asks how many there are of something", () => {
+  expect(hear("how many bananas", [])).toEqual({ type: "command", command: "standing" });
+});
