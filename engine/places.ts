@@ -3,7 +3,7 @@ import type { LoadedGame } from "./definition/index.ts";
 import type { Snapshots } from "./machines/actors.ts";
 import { confirmMoves } from "./voice/index.ts";
 import { GO_ON_MOVE, LEAVE_MOVE } from "./machines/lobby-menus.ts";
-import { dealOf } from "./machines/judge.ts";
+import { dealOf, tooDearAmong } from "./machines/judge.ts";
 import type { Action, Move } from "./move.ts";
 import { decisionMoves } from "./sitting/what-next.ts";
 import { moveWords } from "./words.ts";
@@ -102,5 +102,10 @@ export function bestAction(snapshots: Snapshots, { definition, mechanic }: Loade
     return road === undefined ? null : { move: road.id };
   }
   if (placeOf(snapshots) !== "playing" || planned === null || !isItemOpen(snapshots)) return null;
-  return mechanic.best(dealOf(definition.content, planned, calm), turn.play);
+  const { moves } = snapshots.turn.context;
+  return mechanic.best(
+    dealOf(definition.content, planned, calm),
+    turn.play,
+    tooDearAmong(moves, turn.standing),
+  );
 }

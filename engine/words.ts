@@ -74,7 +74,11 @@ export const sentences = {
   /** Told the first time, instead of being paid. */
   costs: [
     "{Label}: that costs {price}. You have {held}. Do it again to pay.",
-    "{Label}? It costs {price}, and you have {held}. Once more, and you pay.",
+    "{Label}? That costs {price}, and you have {held}. Do it again, and you pay.",
+  ],
+  costsAll: [
+    "{Label}: that costs {price}, and it's all you have. Do it again to pay.",
+    "{Label}? That takes all you have: {price}. Do it again, and you pay.",
   ],
   tooDear: [
     "{Label}: that costs {price}, and you have {held}.",

@@ -8,7 +8,7 @@ import { templates } from "../definition/templates.ts";
 import type { Stake } from "../definition/stake-schema.ts";
 import type { SoundId } from "../sound/index.ts";
 import { amountOf, unitSchema, type Unit } from "./amount.ts";
-import { NO_REACTION, type Happening, type Reaction } from "./contract.ts";
+import { NO_REACTION, type Beginning, type Happening, type Reaction } from "./contract.ts";
 
 export const byCount = z.record(z.string(), z.int().min(1).max(99));
 
@@ -26,6 +26,9 @@ export const spentFrame = {
   }),
   once: z.literal(true).optional().meta({
     description: "What comes in is heard once, however much it is: it was heard one by one already.",
+  }),
+  counted: z.literal(true).optional().meta({
+    description: "As an act begins it is heard piece by piece, so that the ear can count it.",
   }),
   sounds: z
     .strictObject({ gain: soundIdSchema, pay: soundIdSchema, empty: soundIdSchema })
@@ -52,6 +55,7 @@ export interface Spent {
   readonly most?: number | undefined;
   readonly low?: number | undefined;
   readonly once?: true | undefined;
+  readonly counted?: true | undefined;
   readonly sounds?: { readonly [K in "gain" | "pay" | "empty"]?: SoundId | undefined } | undefined;
 }
 
@@ -104,36 +108,46 @@ export function movesOf(up: Gains, down: Gains): Record<string, number> {
   return moves;
 }
 
+/** All that there is, one piece after another. */
+export function spentBegins(data: Spent, { at }: Beginning): Reaction {
+  if (data.counted !== true || at === 0) return NO_REACTION;
+  return { cues: [rowOf(soundsOf(data).gain, at, at, amountOf(at, data.unit))] };
+}
+
 /** Each coin is heard, the last one has a sound of its own, and what is left is said while it matters. */
 export function spentReaction(data: Spent, words: SpentWords, { before, after }: Happening): Reaction {
   if (after === before) return NO_REACTION;
-  const { gain, pay, empty } = withDefaults<Record<keyof typeof SPENT_SOUNDS, SoundId>>(
-    SPENT_SOUNDS,
-    data.sounds,
-  );
+  const { gain, pay, empty } = soundsOf(data);
   const amount = amountOf(after, data.unit);
   const values = { amount, Amount: capitalize(amount) };
   if (after > before) {
     const told = words.more === undefined ? [] : [oneOf(words.more, "object", { values })];
     const most = data.once === true ? 1 : MOST_HEARD;
-    return { cues: [...rowOf(gain, after - before, data.unit, "come", most), ...told] };
+    return { cues: [movedRow(gain, after - before, data.unit, "come", most), ...told] };
   }
-  const paid = rowOf(pay, before - after, data.unit, "go");
-  if (after === 0)
-    return { cues: [...paid, sound(empty, { caption: "an empty clack" }), oneOf(words.empty)] };
-  if (after > (data.low ?? USUAL_LOW)) return { cues: paid };
-  return { cues: [...paid, oneOf(after === 1 ? words.last : words.left, "object", { values })] };
+  const paid = movedRow(pay, before - after, data.unit, "go");
+  if (after === 0) return { cues: [paid, sound(empty, { caption: "an empty clack" }), oneOf(words.empty)] };
+  if (after > (data.low ?? USUAL_LOW)) return { cues: [paid] };
+  return { cues: [paid, oneOf(after === 1 ? words.last : words.left, "object", { values })] };
+}
+
+function soundsOf({ sounds }: Spent): Record<keyof typeof SPENT_SOUNDS, SoundId> {
+  return withDefaults<Record<keyof typeof SPENT_SOUNDS, SoundId>>(SPENT_SOUNDS, sounds);
+}
+
+/** "2 coins come", "1 coin goes" */
+function movedRow(id: SoundId, count: number, unit: Unit, verb: "come" | "go", most = MOST_HEARD): Cue {
+  const goes = verb === "go" ? "goes" : "comes";
+  return rowOf(id, count, most, `${amountOf(count, unit)} ${count === 1 ? goes : verb}`);
 }
 
 /** One after another, so that they can be counted by ear. */
-function rowOf(id: SoundId, count: number, unit: Unit, verb: "come" | "go", most = MOST_HEARD): Cue[] {
+function rowOf(id: SoundId, count: number, most: number, caption: string): Cue {
   const heard = Math.min(count, most);
-  const goes = verb === "go" ? "goes" : "comes";
-  const caption = `${amountOf(count, unit)} ${count === 1 ? goes : verb}`;
-  if (heard === 1) return [sound(id, { caption })];
+  if (heard === 1) return sound(id, { caption });
   const notes = Array.from({ length: heard }, (_, index) => ({
     sound: id,
     at: index * BETWEEN_MILLISECONDS,
   }));
-  return [{ type: "pattern", name: `${verb}-${id}`, notes, caption, hold: "end" }];
+  return { type: "pattern", name: `row-${id}`, notes, caption, hold: "end" };
 }

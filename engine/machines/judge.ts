@@ -11,6 +11,7 @@ import {
   type AnyMechanic,
   type Counts,
   type Deal,
+  type IsTooDear,
   type Outcome,
   type Step,
   type Telling,
@@ -106,7 +107,7 @@ export function openTurn(frame: Frame, turn: TurnState): Telling<TurnState> {
     planned.turn === 0 && scene.act !== null ? goalBegins(scene.definition, scene.act, turn.standing) : [];
   const claims = claimsOf(scene, () => ({
     moves: mechanic.moves(deal, play),
-    best: mechanic.best(deal, play),
+    best: mechanic.best(deal, play, tooDear(frame, { play, standing: begun.standing })),
     seed: deal.seed,
   }));
   return {
@@ -122,6 +123,18 @@ export function movesIn({ mechanic, deal, scene }: Frame, { play }: Pick<TurnSta
     const price = priceOf(scene, move);
     return price === null ? move : { ...move, price, costs: priceInWords(scene.definition, price) };
   });
+}
+
+/** Which moves cost more than there is. */
+export function tooDearAmong(moves: readonly Move[], standing: Standing): IsTooDear {
+  return (id) => {
+    const price = moves.find((move) => move.id === id)?.price;
+    return price !== undefined && !canPay(standing, price);
+  };
+}
+
+function tooDear(frame: Frame, turn: Pick<TurnState, "play" | "standing">): IsTooDear {
+  return tooDearAmong(movesIn(frame, turn), turn.standing);
 }
 
 export function moveFor(moves: readonly Move[], press: Press): Move | undefined {
@@ -247,7 +260,7 @@ function judgedBy(
       if (missed.misses >= patience.reveal)
         return { turn: missed, cues: mechanic.reveal(deal, turn.play), credit: 0 };
       if (missed.misses < patience.help) return { turn: missed, cues: [], credit: null };
-      const help = mechanic.help(deal, turn.play);
+      const help = mechanic.help(deal, turn.play, tooDear(frame, turn));
       const rung = rungFrom(help, missed.climbed, missed.misses === patience.help ? "two" : "move");
       return {
         turn: { ...missed, climbed: rung },
@@ -274,7 +287,7 @@ function settledBy(
 /** A hint that was asked for: the next rung. The first is free, as is what was bought already; what shows more may have a price. */
 export function giveHint(frame: Frame, turn: TurnState): Judgement {
   const { mechanic, deal, scene } = frame;
-  const help = mechanic.help(deal, turn.play);
+  const help = mechanic.help(deal, turn.play, tooDear(frame, turn));
   const rung = nextRung(help, turn.climbed);
   const isFirst = isFirstRung(help, rung);
   const isKnown = isFirst || rung === turn.climbed;

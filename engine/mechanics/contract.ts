@@ -202,13 +202,13 @@ export interface Mechanic<Content, Rules, Item extends AnyItem, State, World = u
   ): Telling<State>;
 
   /** The solver: a best move from here. Following it solves every item, in few moves and with full credit from a fresh start. */
-  best(deal: Deal<Content, Rules, Item, World>, state: State): Action;
+  best(deal: Deal<Content, Rules, Item, World>, state: State, isTooDear?: IsTooDear): Action;
 
   /**
    * Help, by the rungs that it has here: the frame climbs them, one with each hint. Never scolds, and never says the move
    * before the last rung. Lines are of part `object`, since help that was asked for or earned is always said.
    */
-  help(deal: Deal<Content, Rules, Item, World>, state: State): Help;
+  help(deal: Deal<Content, Rules, Item, World>, state: State, isTooDear?: IsTooDear): Help;
 
   /** The state after help of this rung was asked for, where that changes what a solution is worth. */
   helped?(deal: Deal<Content, Rules, Item, World>, state: State, rung: Rung): State;
@@ -216,6 +216,9 @@ export interface Mechanic<Content, Rules, Item extends AnyItem, State, World = u
   /** The worked answer, kindly, when the player has tried enough. */
   reveal(deal: Deal<Content, Rules, Item, World>, state: State): Cue[];
 }
+
+/** Whether a move costs more than there is to pay with: the solver does not make it, and help does not send there. */
+export type IsTooDear = (move: string) => boolean;
 
 /** A mechanic whose types are its own business: what the machines hold. */
 // eslint-disable-next-line typescript/no-explicit-any -- the one place where a mechanic's own types are forgotten

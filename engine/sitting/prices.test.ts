@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { quizGame } from "../../tests/fakes/quiz.ts";
 import type { Definition } from "../definition/index.ts";
-import { priceOf } from "./prices.ts";
+import { beginStanding, type Standing } from "./standing.ts";
+import { isPriceTold, priceOf, priceTold } from "./prices.ts";
 
 const definition: Definition = {
   ...quizGame().definition,
@@ -18,4 +19,21 @@ it("asks for nothing that is not at work in the act", () => {
     { batteries: 1 },
     null,
   ]);
+});
+
+it("tells a price once, and once more where it takes the last of something", () => {
+  const standing = (batteries: number, told: readonly string[] = []): Standing => ({
+    ...beginStanding(definition, definition.levels[0]!),
+    stakes: { batteries },
+    told,
+  });
+  const price = { batteries: 1 };
+  const { told } = priceTold(definition, standing(3), { name: "hint", label: "A hint", price }).standing;
+  expect([3, 2, 1].map((held) => isPriceTold(standing(held, told), "hint", price))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  const last = priceTold(definition, standing(1, told), { name: "hint", label: "A hint", price });
+  expect(isPriceTold(last.standing, "hint", price)).toBe(true);
 });

@@ -60,13 +60,18 @@ function listOf(definition: Definition, amounts: readonly (readonly [id: string,
   return amounts.map(([id, much]) => amountOf(much, unitOf(definition, id) ?? USUAL_WORD)).join(" and ");
 }
 
-/** The same price need be told once; when it changes, it is told again. */
-function keyOf(name: string, price: Price): string {
-  return `price ${name} ${Object.entries(price).flat().join(" ")}`;
+/** The same price need be told once; when it changes it is told again, and when it takes the last of something. */
+function keyOf(name: string, price: Price, standing: Standing): string {
+  const key = `price ${name} ${Object.entries(price).flat().join(" ")}`;
+  return takesAll(price, standing) ? `${key} last` : key;
 }
 
-export function isPriceTold({ told }: Standing, name: string, price: Price): boolean {
-  return told.includes(keyOf(name, price));
+function takesAll(price: Price, { stakes }: Standing): boolean {
+  return Object.entries(price).some(([id, much]) => stakes[id] === much);
+}
+
+export function isPriceTold(standing: Standing, name: string, price: Price): boolean {
+  return standing.told.includes(keyOf(name, price, standing));
 }
 
 /** It is told instead of paid, the first time: pressing again pays it. */
@@ -82,8 +87,11 @@ export function priceTold(
     held: heldInWords(definition, price, standing),
   };
   return {
-    standing: withTold(standing, [keyOf(name, price)]),
-    cues: [sound("tick"), oneOf(sentences.costs, "object", { values })],
+    standing: withTold(standing, [keyOf(name, price, standing)]),
+    cues: [
+      sound("tick"),
+      oneOf(takesAll(price, standing) ? sentences.costsAll : sentences.costs, "object", { values }),
+    ],
   };
 }
 

@@ -13,6 +13,7 @@ import {
   judge,
   judgeWaiting,
   movesIn,
+  tooDearAmong,
   openTurn,
   type Frame,
   type Judgement,
@@ -201,9 +202,9 @@ function playItem(frame: Frame, before: Standing, playing: Playing) {
   hear(opening.cues);
   count(turn.standing);
   for (let done = 0; done < MOST_PRESSES_A_TURN; done++) {
-    const { play } = turn;
+    const { play, standing } = turn;
     const moves = movesIn(frame, turn);
-    const best = () => mechanic.best(deal, play);
+    const best = () => mechanic.best(deal, play, tooDearAmong(moves, standing));
     const doing = temper({ moves, best, chance, heard: playing.cues, done, climbed: turn.climbed });
     press(typeof doing === "string" ? doing : doing.move);
     const judgement =

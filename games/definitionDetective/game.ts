@@ -7,7 +7,8 @@ import { everydayThings, everydayThingsBanks } from "./levels/everyday-things.ts
 import { schoolWords, schoolWordsBanks } from "./levels/school-words.ts";
 import { wordParts, wordPartsBanks } from "./levels/word-parts.ts";
 import { soundsToLearn } from "./sounds-to-learn.ts";
-import { keepsakes, stakes, tallies } from "./stakes.ts";
+import { devices, keepsakes, stakes, tallies } from "./stakes.ts";
+import { snippets } from "./snippets.ts";
 import { words } from "./words.ts";
 
 export const game = defineGame({
@@ -45,7 +46,10 @@ export const game = defineGame({
   bed: "office",
   asks: { repeat: ["what is the word"] },
   streakLayers: ["detective-music", "detective-music-tune"],
+  devices,
+  prices: { clue: { crackers: 1 } },
   stakes,
+  snippets,
   tallies,
   keepsakes,
   content: words,

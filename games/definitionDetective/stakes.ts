@@ -1,32 +1,34 @@
 /** What can be won and lost over a sitting, what is counted, and the new words that a player keeps. */
 import type { AnyDefinition } from "../../engine/definition/index.ts";
 
-export const stakes: AnyDefinition["stakes"] = {
+/** What clues are paid from, counted by ear as an act begins. */
+export const devices: AnyDefinition["devices"] = {
   crackers: {
+    type: "purse",
+    unit: { one: "cracker", many: "crackers" },
     start: 6,
-    from: 0,
-    to: 12,
-    better: "more",
-    moves: { clues: -1, wrong: -1, whole: 1, prize: 2, forfeit: -2, mended: -1 },
-    rises: { sound: "tin-clack" },
-    falls: { sound: "cracker" },
-    stretches: [
-      { from: 0, layers: {}, say: "The cracker tin is empty." },
-      { from: 1, layers: {}, say: "Crackers in the tin: {crackers}." },
-      {
-        from: 9,
-        layers: {},
-        say: "So many crackers! {crackers} in the tin.",
-        risen: ["biscuit: The tin is nearly full. I love you, detective!"],
-      },
-    ],
+    most: 12,
+    counted: true,
+    earns: { whole: 1, prize: 2, traded: 3 },
+    loses: { wrong: 1, forfeit: 2, mended: 1 },
+    sounds: { gain: "tin-clack", pay: "cracker", empty: "tin-clack" },
+    words: {
+      have: "{Amount} in the tin.",
+      none: "The cracker tin is empty.",
+      left: ["{Amount} left in the tin.", "That leaves {amount}."],
+      last: ["Only one cracker left.", "One cracker left. Think twice!"],
+      empty: ["That was the last cracker.", "The tin is empty now."],
+    },
   },
+};
+
+export const stakes: AnyDefinition["stakes"] = {
   nibbler: {
     start: 0,
     from: 0,
     to: 6,
     better: "less",
-    moves: { wrong: 1, lucky: 1, nibbled: 1, whole: -1 },
+    moves: { wrong: 1, lucky: 1, whole: -1 },
     stretches: [
       { from: 0, layers: {}, say: "No chewing under the floor." },
       {
@@ -62,7 +64,7 @@ export const tallies: AnyDefinition["tallies"] = {
     record: "With a bite: only {count}.",
   },
   finals: { counts: "final", best: "most", now: "{count}", end: "{count}", record: "{count}" },
-  borrowed: { counts: "borrowed", best: "fewest", now: "{count}", end: "{count}", record: "{count}" },
+  borrowed: { counts: "traded", best: "fewest", now: "{count}", end: "{count}", record: "{count}" },
 };
 
 export const keepsakes: AnyDefinition["keepsakes"] = {

@@ -17,25 +17,10 @@ export const words: Content = {
   ],
   teller: { voice: "dot" },
   seller: { voice: "biscuit" },
-  purse: {
-    stake: "crackers",
-    sound: "tin-clack",
-    caption: "the cracker tin: {count} clacks",
-    empty: ["Empty tin? I take your hat for this one. Next time I bite the page!"],
-    bites: [
-      "No crackers, no hat. So I bite a corner off the page.",
-      "Still no crackers? Another bite, then. That is all this page can take!",
-    ],
-    enough: [
-      "One more bite, and there is no page left. Think, detective!",
-      "No more bites. You have to think now.",
-    ],
-  },
   sounds: {
     open: "door-creak",
     walk: "tick",
     end: "nothing",
-    pay: "parrot",
     again: "page",
     caught: "gavel",
     proved: "right",
@@ -239,6 +224,10 @@ export const words: Content = {
         "Every hum is true so far. Press Up for another clue.",
         "Nobody has lied yet. Another clue may catch one: Up.",
       ],
+      hintGuess: [
+        "Nothing is proved yet, and the tin has nothing for a clue. It is one of these: {names}.",
+        "No proof, and no crackers. Pick the one you trust least: {names}.",
+      ],
       hintLiar: ["Now test {name}. This was the clue:", "Try this clue on {name}:"],
     },
     seek: {
@@ -262,6 +251,10 @@ export const words: Content = {
       hintMore: [
         "{names} all fit so far. You need another clue: Up.",
         "It could be {names}. Press Up for a clue.",
+      ],
+      hintGuess: [
+        "{names} all fit, and the tin has nothing for a clue. Pick the best.",
+        "It could be {names}. No crackers, no clue: choose one.",
       ],
       hintMisfit: ["You can leave out {name}: {why}.", "Not {name}: {why}."],
       hintName: ["Only one word is left now. Every clue fits {name}."],

@@ -7,6 +7,7 @@ import type { Device } from "../contract.ts";
 import { withDefaults } from "../../definition/defaults.ts";
 import {
   byCount,
+  spentBegins,
   spentFrame,
   spentReaction,
   spentSounds,
@@ -38,6 +39,7 @@ export const fuel: Device<Fuel> = {
   sounds: spentSounds,
   counts: { out: "times that something burned more of it than there was, with what it brought in" },
   stake: (data) => spentStake(data, wordsOf(data), { earns: data.gets, spends: data.burns }),
+  begins: spentBegins,
   react(data, happening) {
     const { id, before, counts } = happening;
     const heard = spentReaction(data, wordsOf(data), happening);

@@ -4,6 +4,7 @@ import type { Device } from "../contract.ts";
 import { withDefaults } from "../../definition/defaults.ts";
 import {
   byCount,
+  spentBegins,
   spentFrame,
   spentReaction,
   spentSounds,
@@ -30,5 +31,6 @@ export const purse: Device<Purse> = {
   schema: purseSchema,
   sounds: spentSounds,
   stake: (data) => spentStake(data, wordsOf(data), { earns: data.earns, spends: data.loses }),
+  begins: spentBegins,
   react: (data, happening) => spentReaction(data, wordsOf(data), happening),
 };

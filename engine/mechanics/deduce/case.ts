@@ -1,7 +1,6 @@
-/** What the cases of every task have in common: the purse, the names in a row, and how one that is sought is found. */
+/** What the cases of every task have in common: clues that are bought, the names in a row, and how one that is sought is found. */
 import { capitalize } from "../../capitalize.ts";
 import { say, sound, type Cue } from "../../cue.ts";
-import { fillTemplate } from "../../definition/fill.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { ADVANCED, GOING, solved, type Step } from "../contract.ts";
 import { candidateIn, groupOf, reasonIn } from "./bank.ts";
@@ -10,12 +9,8 @@ import type { State } from "./state.ts";
 import { line, sideOf } from "./words.ts";
 import { isFound, mendedIn, settledIn, type DeduceDeal } from "./world.ts";
 
-const MILLISECONDS_BETWEEN = 110;
-/** More than these nobody counts by ear. */
-const MOST_HEARD = 12;
-
 /** What a wrong name takes from the credit, and a guess that nothing had proved. */
-const CREDIT_LOST = { wrong: 0.4, lucky: 0.5, nibbled: 0.3 };
+const CREDIT_LOST = { wrong: 0.4, lucky: 0.5 };
 const LEAST_CREDIT = 0.1;
 
 /** Candidates are somebody: their names are written like a person's. */
@@ -28,12 +23,6 @@ export function namesOf(deal: DeduceDeal, ids: readonly string[]): string {
   const names = ids.map((id) => nameOf(deal, id));
   const last = names.at(-1) ?? "";
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${deal.content.lines.and} ${last}`;
-}
-
-/** What is left in the purse; undefined where the sitting has none. */
-function purseOf({ content: { purse }, stakes }: DeduceDeal, { paid }: State): number | undefined {
-  const at = purse === undefined ? undefined : stakes[purse.stake];
-  return at === undefined ? undefined : Math.max(0, at - paid);
 }
 
 /** The places of a line that says why a clue fits somebody, or does not: {why} goes on a sentence, {Why} begins one. */
@@ -56,20 +45,6 @@ export function clueCues({ content }: DeduceDeal, clue: Clue): Cue[] {
 /** A clue that was a sound is heard again before it is put into words. */
 export function heardOf({ heard = [] }: Clue): Cue[] {
   return lineCues(heard, { part: "object" });
-}
-
-/** The purse, to be counted by ear. */
-export function purseCues(deal: DeduceDeal, state: State): Cue[] {
-  const { purse } = deal.content;
-  const count = purseOf(deal, state);
-  if (purse === undefined || count === undefined || count === 0) return [];
-  const notes = Array.from({ length: Math.min(count, MOST_HEARD) }, (_, index) => ({
-    sound: purse.sound,
-    at: index * MILLISECONDS_BETWEEN,
-  }));
-  return [
-    { type: "pattern", name: "purse", notes, caption: fillTemplate(purse.caption, { count }), hold: "end" },
-  ];
 }
 
 /** Everybody's name, each from its seat. */
@@ -99,39 +74,15 @@ export function nameCue(deal: DeduceDeal, { row }: State, seat: number): Cue {
   return say(`${nameOf(deal, row[seat] ?? "")}.`, "name", { voice, side: sideOf(seat, row.length) });
 }
 
-/**
- * What is taken is paid for. With nothing left to pay with, something is lent once a sitting; from then on each clue costs a
- * bite of what is sought.
- */
-export function payFor(
-  deal: DeduceDeal,
-  state: State,
-  taken: { readonly state: State; readonly cues: readonly Cue[] },
+/** The name of the price of one thing more to know: the frame tells it, takes it, and refuses what cannot be paid. */
+export const CLUE = "clue";
+
+/** One thing more to know. */
+export function bought(
+  { content: { sounds } }: DeduceDeal,
+  { state, cues }: Pick<Step<State>, "state" | "cues">,
 ): Step<State> {
-  const { purse, sounds, seller } = deal.content;
-  const voice = seller?.voice;
-  if (purse === undefined || purseOf(deal, state) !== 0) {
-    return {
-      state: { ...taken.state, paid: state.paid + 1 },
-      cues: [sound(sounds.pay), ...taken.cues],
-      outcome: GOING,
-      counts: { clues: 1 },
-    };
-  }
-  if ((deal.world?.borrowed ?? 0) + state.borrowed === 0) {
-    return {
-      state: { ...taken.state, borrowed: 1 },
-      cues: [sound(sounds.pay), line(purse.empty, voice), ...taken.cues],
-      outcome: GOING,
-      counts: { borrowed: 1 },
-    };
-  }
-  return {
-    state: { ...taken.state, nibbled: state.nibbled + 1, bites: state.bites + 1 },
-    cues: [sound(sounds.pay), line(purse.bites, voice), sound(sounds.bite, { hold: "end" }), ...taken.cues],
-    outcome: GOING,
-    counts: { nibbled: 1 },
-  };
+  return { state, cues: [sound(sounds.again), ...cues], outcome: GOING, counts: { clues: 1 } };
 }
 
 /** One that was sought is found: it owns up, what proved it is said, and what it means is read out. */
@@ -203,7 +154,7 @@ function prizeCues(deal: DeduceDeal, state: State): Cue[] {
   ];
 }
 
-function creditOf({ wrong, lucky, nibbled }: State): number {
-  const lost = wrong * CREDIT_LOST.wrong + lucky * CREDIT_LOST.lucky + nibbled * CREDIT_LOST.nibbled;
+function creditOf({ wrong, lucky }: State): number {
+  const lost = wrong * CREDIT_LOST.wrong + lucky * CREDIT_LOST.lucky;
   return Math.max(LEAST_CREDIT, 1 - lost);
 }

@@ -84,19 +84,10 @@ const NO = { sound: "doubt-hum", caption: "down" } as const;
 
 export const content: Content = contentSchema.parse({
   seats: ["a", "b", "c", "d", "e"].map((voice) => ({ voice })),
-  purse: {
-    stake: "coins",
-    sound: "coin",
-    caption: "{count} coins",
-    empty: "On the slate.",
-    bites: "I bite.",
-    enough: "No more bites.",
-  },
   sounds: {
     open: "door-creak",
     walk: "tick",
     end: "nothing",
-    pay: "coin-drop",
     again: "page",
     caught: "gavel",
     proved: "right",

@@ -25,9 +25,7 @@ export const deduce: Mechanic<AnyContent, AnyRules, AnyItem, State, World | unde
   item: anyItemSchema,
   check,
   counts: {
-    clues: "clues that were paid for",
-    borrowed: "what was lent for a clue when there was nothing left to pay with",
-    nibbled: "bites that clues have cost after that",
+    clues: "clues that were asked for beyond the first, cards and witnesses too",
     wrong: "wrong names, levers and cards",
     lucky: "right names that nothing had proved yet",
     whole: "pages: found with proof and without a wrong name",
@@ -49,7 +47,10 @@ export const deduce: Mechanic<AnyContent, AnyRules, AnyItem, State, World | unde
     baked: "what was won in choices of a chapter",
     traded: "what was given away for something else, in choices of a chapter",
   },
-  priced: { probe: "drops a probe whose reading is not known yet" },
+  priced: {
+    clue: "one more clue, card or witness, or asking what somebody means",
+    probe: "drops a probe whose reading is not known yet",
+  },
   sounds: [...surveySounds, ...benchSounds],
   evidence: ({ content }) =>
     ["yes", "no", "forward", "back", "pulled", "readings", "guests", "clubs"].flatMap((answer) =>
@@ -69,7 +70,7 @@ export const deduce: Mechanic<AnyContent, AnyRules, AnyItem, State, World | unde
   apply,
   where,
   best,
-  help: (deal, state) => familyOf(deal).help?.(deal, state) ?? usualHelp(deal, state),
+  help: (deal, state, isTooDear) => familyOf(deal).help?.(deal, state) ?? usualHelp(deal, state, isTooDear),
   helped: (deal, state, rung) => familyOf(deal).helped?.(deal, state, rung) ?? state,
   reveal,
 };

@@ -1,9 +1,9 @@
 /** Candidates in a row: walking along it, asking for more, and naming one. What is heard on the way is the task's. */
 import { sound, type Cue } from "../../cue.ts";
 import type { Action, Move } from "../../move.ts";
-import { GOING, MISSED, type Step } from "../contract.ts";
+import { GOING, MISSED, type IsTooDear, type Step } from "../contract.ts";
 import { candidateIn, groupOf } from "./bank.ts";
-import { finish, nameCue, nameOf, payFor, purseCues } from "./case.ts";
+import { bought, CLUE, finish, nameCue, nameOf } from "./case.ts";
 import type { State } from "./state.ts";
 import type { Task } from "./tasks/task.ts";
 import type { DealOf, DeduceDeal } from "./world.ts";
@@ -12,8 +12,8 @@ import { line, moveOf, sideOf } from "./words.ts";
 import type { Content, Rules } from "./schema.ts";
 import type { Family } from "../../lines/family.ts";
 
-/** More of what is sought nobody may eat in one case: from here on it takes thinking. */
-const MOST_BITES = 2;
+/** The move that gets one thing more to know. */
+export const MORE = "more";
 
 export interface RowTask<Name extends Rules["task"]> {
   /** What this task says; it is there wherever the task is played. */
@@ -25,7 +25,7 @@ export interface RowTask<Name extends Rules["task"]> {
   opening(deal: DealOf<Name>, state: State): Cue[];
   /** What is heard of the one at a seat, beside the name; and what is known after it. */
   meet(deal: DealOf<Name>, state: State, id: string): { state: State; cues: Cue[] };
-  /** One thing more to know, for a price; null where there is none. */
+  /** One thing more to know; null where there is none. */
   more(deal: DealOf<Name>, state: State): { state: State; cues: Cue[] } | null;
   /** What REPEAT tells: enough to go on, and not everything. */
   brief(deal: DealOf<Name>, state: State): Cue[];
@@ -77,16 +77,8 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
       const none = line(task.words(deal).noMore, deal.content.teller?.voice);
       return { state, cues: [sound(deal.content.sounds.end), none], outcome: GOING };
     }
-    const { purse, seller, teller } = deal.content;
-    if (purse !== undefined && state.nibbled >= MOST_BITES)
-      return {
-        state,
-        cues: [sound(deal.content.sounds.end), line(purse.enough, seller?.voice)],
-        outcome: GOING,
-      };
     const question = state.found.length > 0 ? deal.content.lines.more : task.words(deal).ask;
-    const ask = line(question, teller?.voice);
-    return payFor(deal, state, { ...more, cues: [...more.cues, ask] });
+    return bought(deal, { ...more, cues: [...more.cues, line(question, deal.content.teller?.voice)] });
   }
 
   function nameAt(deal: Deal, state: State, seat: number | null): Step<State> {
@@ -126,7 +118,7 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
     begin: task.begin,
     open(deal, state) {
       const ask = line(task.words(deal).ask, deal.content.teller?.voice);
-      return [sound(deal.content.sounds.open), ...purseCues(deal, state), ...task.opening(deal, state), ask];
+      return [sound(deal.content.sounds.open), ...task.opening(deal, state), ask];
     },
     where(deal, state) {
       const ask = line(task.rule(deal, state), deal.content.teller?.voice);
@@ -139,7 +131,12 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
       return [
         { id: "left", button: "left", ...left },
         { id: "right", button: "right", ...right },
-        { id: "more", button: "up", ...task.words(deal).more },
+        {
+          id: MORE,
+          button: "up",
+          ...task.words(deal).more,
+          ...(task.more(deal, state) === null ? {} : { priced: CLUE }),
+        },
         { id: "again", button: "down", ...again },
         { id: "accuse", button: "select", ...name, judges: true },
         ...named,
@@ -155,7 +152,7 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
           return walk(deal, state, state.cursor === null ? 0 : state.cursor + 1);
         case "go":
           return walk(deal, state, seat ?? 0);
-        case "more":
+        case MORE:
           return askMore(deal, state);
         case "again":
           return {
@@ -168,11 +165,14 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
       }
       throw new RangeError(`deduce: there is no move ${move} now`);
     },
-    best(deal, state) {
+    best(deal, state, isTooDear) {
       const left = state.sought.filter((id) => !state.found.includes(id));
       const proven = left.find((id) => task.isProven(deal, state, id));
-      if (proven === undefined) return task.seekProof(deal, state);
-      return towards(state, state.row.indexOf(proven)) ?? { move: "accuse" };
+      const seeking = task.seekProof(deal, state);
+      // With nothing to pay with, it is named without proof.
+      const isGuessed = seeking.move === MORE && isTooDear?.(MORE) === true;
+      if (proven === undefined && !isGuessed) return seeking;
+      return towards(state, state.row.indexOf(proven ?? left[0] ?? "")) ?? { move: "accuse" };
     },
     hint: task.hint,
     reveal(deal, state) {
@@ -199,6 +199,17 @@ function namedMoves(deal: DeduceDeal, { row }: State): Move[] {
   });
   namedByRow.set(row, { content: deal.content, moves });
   return moves;
+}
+
+/** Nothing is proven: another clue is needed, and where none can be paid for, it takes a guess. */
+export function moreOrGuess(
+  { content }: DeduceDeal,
+  { hintMore, hintGuess }: { readonly hintMore: Family; readonly hintGuess?: Family | undefined },
+  names: string,
+  isTooDear: IsTooDear | undefined,
+): Cue {
+  const isGuessed = hintGuess !== undefined && isTooDear?.(MORE) === true;
+  return line(isGuessed ? hintGuess : hintMore, content.teller?.voice, { names });
 }
 
 /** The step along the row that comes nearer to a seat; null where one is there. */

@@ -74,23 +74,10 @@ export const contentSchema = z.strictObject({
     .meta({ description: "The candidates' voices, from left to right." }),
   teller: z.strictObject({ voice: idSchema }).optional().meta({ description: "Who leads through a case." }),
   seller: z.strictObject({ voice: idSchema }).optional().meta({ description: "Who gives the clues." }),
-  purse: z
-    .strictObject({
-      stake: idSchema.meta({ description: "The stake that clues are paid from." }),
-      sound: soundIdSchema.meta({ description: "One for each thing in it is heard as a case opens." }),
-      caption: template("count"),
-      empty: familySchema.meta({
-        description: "Something is lent, once a sitting, as nothing is left to pay with.",
-      }),
-      bites: familySchema.meta({ description: "Then a clue costs a bite of what is sought." }),
-      enough: familySchema.meta({ description: "And after 2 bites in one case there are no more clues." }),
-    })
-    .optional(),
   sounds: z.strictObject({
     open: soundIdSchema,
     walk: soundIdSchema,
     end: soundIdSchema.meta({ description: "There is nobody further that way." }),
-    pay: soundIdSchema.meta({ description: "A clue is paid for." }),
     again: soundIdSchema,
     caught: soundIdSchema,
     proved: soundIdSchema.meta({ description: "It is right, and nobody is found out by it." }),

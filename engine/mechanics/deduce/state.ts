@@ -28,9 +28,6 @@ export interface State {
   /** Something of what is sought was lost: by a wrong name, or by a guess. */
   readonly wrong: number;
   readonly lucky: number;
-  /** Bites that were taken for clues, when nothing else was left to pay with; and things that were lent. */
-  readonly nibbled: number;
-  readonly borrowed: number;
   /** Bites since the last one was found, and who was found with some. */
   readonly bites: number;
   readonly bitten: readonly string[];
@@ -63,8 +60,6 @@ export const EMPTY: State = {
   paid: 0,
   wrong: 0,
   lucky: 0,
-  nibbled: 0,
-  borrowed: 0,
   bites: 0,
   bitten: [],
   held: "",

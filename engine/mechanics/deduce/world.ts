@@ -13,7 +13,8 @@ export const worldSchema = z.strictObject({
   offended: z.array(z.string()),
   /** Clues that were heard: group and clue. */
   clues: z.array(z.string()),
-  borrowed: z.int(),
+  /** Of sittings that an earlier version has kept. */
+  borrowed: z.int().optional(),
   /** Guests that sat on a bench before. */
   met: z.array(z.string()).optional(),
   /** Whoever slipped in from the bench before sits on the next one. */
@@ -25,7 +26,7 @@ export type DeduceDeal = Deal<Content, Rules, Item, World | undefined>;
 export type DealOf<Task extends Rules["task"]> = DeduceDeal & { readonly rules: Rules & { task: Task } };
 
 export function emptyWorld(): World {
-  return { found: [], offended: [], clues: [], borrowed: 0 };
+  return { found: [], offended: [], clues: [] };
 }
 
 export function leave(deal: DeduceDeal, state: State): World {
@@ -45,7 +46,6 @@ export function leave(deal: DeduceDeal, state: State): World {
     found: [...before, ...found],
     offended: [...new Set([...world.offended.filter((id) => !settled.includes(id)), ...refused])],
     clues: [...new Set([...world.clues, ...heard])],
-    borrowed: world.borrowed + state.borrowed,
   };
 }
 

@@ -100,6 +100,7 @@ const chapter: Chapter = [
     length: "full",
     if: { chose: { bet: "yes" } },
   },
+  { use: "trade" },
   {
     id: "two-shadows",
     lines: [
@@ -152,11 +153,7 @@ const chapter: Chapter = [
       { sound: "cracker", hold: "end" },
     ],
   },
-  {
-    id: "hat",
-    if: { tallies: { borrowed: { from: 1 } } },
-    lines: [{ sound: "parrot" }, "biscuit: Your hat is so warm, Dot. I sleep in it now."],
-  },
+  { use: "hat" },
 ];
 
 export const doingAndDescribing: Level = {
@@ -170,7 +167,7 @@ export const doingAndDescribing: Level = {
     "Touch 3 things. Find the best word for each: is it brittle, or crisp, or hollow?",
   ],
   next: "Next time, words with 2 lives. And a trapdoor!",
-  stakes: ["crackers", "nibbler"],
+  stakes: ["nibbler"],
   tallies: ["pages", "bitten"],
   chapter,
   rules: { task: "seek", groups: [moves], row: 4 },

@@ -74,7 +74,7 @@ const chapter: Chapter = [
     short: 1,
     how: [
       "dot: Right: hear the cards. Up: call one out, or take it back. Select: pull the lever.",
-      "biscuit: First call is free. Then a cracker each!",
+      "biscuit: Two calls are free. Then a cracker each!",
     ],
     resumed: ["Right: hear the cards. Up: call one out, or take it back. Select: pull the lever."],
   },
@@ -107,6 +107,7 @@ const chapter: Chapter = [
     length: "full",
     if: { chose: { bet: "yes" } },
   },
+  { use: "trade" },
   {
     id: "snooze",
     lines: [
@@ -154,11 +155,7 @@ const chapter: Chapter = [
       { sound: "cracker", hold: "end" },
     ],
   },
-  {
-    id: "hat",
-    if: { tallies: { borrowed: { from: 1 } } },
-    lines: [{ sound: "parrot" }, "biscuit: Dot still owes me. I wear the hat on Sundays."],
-  },
+  { use: "hat" },
 ];
 
 export const doubleLives: Level = {
@@ -169,7 +166,7 @@ export const doubleLives: Level = {
   learned: "that a word can lead 2 lives, and to try a clue on both of them before you decide",
   tryAtHome: ["Ask everybody at dinner for a word with 2 meanings."],
   next: "Next time, the workshop where words are screwed together.",
-  stakes: ["crackers", "nibbler"],
+  stakes: ["nibbler"],
   tallies: ["pages", "bitten"],
   chapter,
   rules: { task: "hums", groups: [creatures, things], row: 4, liars: ["denies"], idle: 0.4 },

@@ -109,7 +109,7 @@ const chapter: Chapter = [
     how: [
       "biscuit: Left and Right turn my cards. Up: call one out. Whoever fits it steps onto the trapdoor!",
       "dot: A second card sends back whoever doesn't fit both. Up again takes a card back. Select pulls the lever.",
-      "biscuit: First call is free. Then a cracker each!",
+      "biscuit: Two calls are free. Then a cracker each!",
     ],
     resumed: ["Right: hear the cards. Up: call one out, or take it back. Select: pull the lever."],
   },
@@ -145,6 +145,7 @@ const chapter: Chapter = [
     length: "full",
     if: { chose: { bet: "yes" } },
   },
+  { use: "trade" },
   {
     id: "under-the-floor",
     lines: [
@@ -215,11 +216,7 @@ const chapter: Chapter = [
       { sound: "cracker", hold: "end" },
     ],
   },
-  {
-    id: "hat",
-    if: { tallies: { borrowed: { from: 1 } } },
-    lines: [{ sound: "parrot" }, "biscuit: I keep the hat. You owe me crackers!"],
-  },
+  { use: "hat" },
 ];
 
 export const everydayThings: Level = {
@@ -229,7 +226,7 @@ export const everydayThings: Level = {
   skill: "everyday-nouns",
   learned: "to test each word by each clue, and to catch a false one by what it means",
   next: "Next time, steps in the dark: who sneaks, who marches, who stomps?",
-  stakes: ["crackers", "nibbler"],
+  stakes: ["nibbler"],
   tallies: ["pages", "bitten"],
   chapter,
   rules: { task: "hums", groups: [kitchen], row: 4, liars: ["denies"], idle: 0.4 },

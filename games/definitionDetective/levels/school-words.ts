@@ -90,6 +90,7 @@ const chapter: Chapter = [
     length: "full",
     if: { chose: { bet: "yes" } },
   },
+  { use: "trade" },
   {
     id: "backward-story",
     lines: [
@@ -149,11 +150,7 @@ const chapter: Chapter = [
       { sound: "cracker", hold: "end" },
     ],
   },
-  {
-    id: "hat",
-    if: { tallies: { borrowed: { from: 1 } } },
-    lines: [{ sound: "parrot" }, "biscuit: My debts decrease, and my hats increase!"],
-  },
+  { use: "hat" },
 ];
 
 export const schoolWords: Level = {
@@ -165,7 +162,7 @@ export const schoolWords: Level = {
     "to tell close words apart: to observe is to notice, to conclude is to decide, to predict is to look ahead",
   tryAtHome: ["Estimate how many steps it is to your door. Then count, and compare."],
   next: "New words are hiding. They will want to be in the book, too!",
-  stakes: ["crackers", "nibbler"],
+  stakes: ["nibbler"],
   tallies: ["pages", "bitten"],
   chapter,
   rules: { task: "alibis", groups: [thinking], row: 4 },

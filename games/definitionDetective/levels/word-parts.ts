@@ -126,6 +126,7 @@ const chapter: Chapter = [
     length: "full",
     if: { chose: { bet: "yes" } },
   },
+  { use: "trade" },
   {
     id: "splash",
     lines: [
@@ -175,11 +176,7 @@ const chapter: Chapter = [
       { sound: "cracker", hold: "end" },
     ],
   },
-  {
-    id: "hat",
-    if: { tallies: { borrowed: { from: 1 } } },
-    lines: [{ sound: "parrot" }, "biscuit: I am hatful now. Dot is hatless!"],
-  },
+  { use: "hat" },
 ];
 
 export const wordParts: Level = {
@@ -190,7 +187,7 @@ export const wordParts: Level = {
   learned: "to take a word apart: re means again, mis means wrong, pre means before, un means undo",
   tryAtHome: ["Undo, redo, misdo: find a job at home that you can say with re, un or mis."],
   next: "Next time, night school, where somebody plays everything backward.",
-  stakes: ["crackers", "nibbler"],
+  stakes: ["nibbler"],
   tallies: ["pages", "bitten"],
   chapter,
   rules: { task: "trap", groups: [beginnings], row: 4, cards: 4 },

@@ -3,8 +3,8 @@ import { say, sound, type Cue } from "../../../cue.ts";
 import type { Random } from "../../../random.ts";
 import { GOING, MISSED, type Step } from "../../contract.ts";
 import { choices, clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
-import { becauseOf, finish, nameCue, nameOf, payFor, purseCues } from "../case.ts";
-import type { Clue } from "../schema.ts";
+import { becauseOf, bought, CLUE, finish, nameCue, nameOf } from "../case.ts";
+import type { Candidate, Clue } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
 import { line, sideOf } from "../words.ts";
 import { freshFirst, type DealOf } from "../world.ts";
@@ -119,10 +119,9 @@ function choose(deal: Deal, state: State): Step<State> {
 
 /** One more of the group joins the row at the right, and answers. */
 function witness(deal: Deal, state: State): Step<State> {
-  const { sounds, teller, seats } = deal.content;
-  const group = groupOf(deal);
-  const next = group.candidates.find(({ id }) => !state.row.includes(id));
-  if (next === undefined || state.row.length >= seats.length)
+  const { sounds, teller } = deal.content;
+  const next = nextWitness(deal, state);
+  if (next === undefined)
     return {
       state,
       cues: [sound(sounds.end), line(wordsOf(deal).noWitness, teller?.voice)],
@@ -130,17 +129,21 @@ function witness(deal: Deal, state: State): Step<State> {
     };
   const joined = { ...state, row: [...state.row, next.id] };
   const seat = joined.row.length - 1;
-  return payFor(deal, state, {
+  return bought(deal, {
     state: joined,
     cues: [nameCue(deal, joined, seat), humCue(deal, joined, seat)],
   });
+}
+
+function nextWitness(deal: Deal, { row }: State): Candidate | undefined {
+  if (row.length >= deal.content.seats.length) return undefined;
+  return groupOf(deal).candidates.find(({ id }) => !row.includes(id));
 }
 
 export const backwardTask: Task<"backward"> = {
   begin,
   open: (deal, state) => [
     sound(deal.content.sounds.open),
-    ...purseCues(deal, state),
     ...rowCues(deal, state),
     line(wordsOf(deal).ask, deal.content.teller?.voice),
   ],
@@ -155,7 +158,12 @@ export const backwardTask: Task<"backward"> = {
     return [
       { id: "left", button: "left", ...left },
       { id: "right", button: "right", ...right },
-      { id: "witness", button: "up", ...words.witness },
+      {
+        id: "witness",
+        button: "up",
+        ...words.witness,
+        ...(nextWitness(deal, state) === undefined ? {} : { priced: CLUE }),
+      },
       { id: "again", button: "down", ...again },
       { id: "choose", button: "select", ...words.choose, judges: true },
       ...state.deck.map((_id, index) => ({

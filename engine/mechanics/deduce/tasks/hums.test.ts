@@ -75,11 +75,11 @@ describe("hums", () => {
     });
   });
 
-  it("sells another clue, and lends when the purse is empty", () => {
-    const rich = { ...deal, stakes: { coins: 1 } };
-    expect(make(rich, state, "more")).toMatchObject({
+  it("gives another clue for a price, and asks none where there is no other", () => {
+    const priceOf = (at: typeof state) => deduce.moves(deal, at).find(({ id }) => id === "more")?.priced;
+    expect(make(deal, state, "more")).toMatchObject({
       heard: [
-        "[coin-drop]",
+        "[page]",
         "It turns.",
         "Hammer.",
         "[down -1]",
@@ -93,24 +93,20 @@ describe("hums", () => {
       ],
       counts: { clues: 1 },
     });
-    const poor = { ...deal, stakes: { coins: 0 } };
-    expect(make(poor, state, "more")).toMatchObject({ counts: { borrowed: 1 } });
-    expect(make(poor, state, "more").heard[1]).toBe("On the slate.");
-    const lent = { ...poor, world: { found: [], offended: [], clues: [], borrowed: 1 } };
-    expect(make(lent, state, "more").heard.slice(1, 3)).toEqual(["I bite.", "[crunch]"]);
-    expect(make(lent, state, "more", "accuse-2").counts).toEqual({ nibbled: 1, bitten: 1 });
-    expect(make(rich, state, "more", "more").heard).toEqual(["[nothing]", "No more."]);
+    expect(priceOf(state)).toBe("clue");
+    expect(make(deal, state, "more", "more").heard).toEqual(["[nothing]", "No more."]);
+    expect(priceOf(make(deal, state, "more").state)).toBeUndefined();
   });
 
   it("knows who was found out before, and who was named wrongly", () => {
     const found = [{ id: "hammer", name: "Hammer", meaning: "…", isBitten: false }];
-    const later = { ...deal, world: { found, offended: ["brush"], clues: [], borrowed: 0 } };
+    const later = { ...deal, world: { found, offended: ["brush"], clues: [] } };
     expect(told(deduce.open(later, state).cues)).toContain("Honest now.");
     expect(make(later, state, "go-4").heard).toEqual(["[tick 1]", "Brush.", "You again.", "[down 1]"]);
   });
 
   it("lets the thief call itself honest as well, and nobody where most is at stake", () => {
-    const world = { found: ["hammer", "saw"].map(pageOf), offended: [], clues: [], borrowed: 0 };
+    const world = { found: ["hammer", "saw"].map(pageOf), offended: [], clues: [] };
     const claims = (rules: object): number =>
       told(deduce.open({ ...dealOf({ ...HUMS, ...rules }, "saw"), world }, state).cues).filter(
         (one) => one === "Honest now.",
@@ -156,13 +152,6 @@ describe("reasons of a row that hums", () => {
     expect(heard.slice(0, 5)).toEqual(["[page]", "It turns.", "Yes: Drill.", "It cuts.", "Hammer."]);
   });
 
-  it("sells no more than two bites of what is sought", () => {
-    const world = { found: [], offended: [], clues: [], borrowed: 1 };
-    const poor = { ...deal, stakes: { coins: 0 }, world };
-    const bitten = { ...early, nibbled: 2 };
-    expect(make(poor, bitten, "more").heard).toEqual(["[nothing]", "No more bites."]);
-  });
-
   it("tells once that fewer clues were enough", () => {
     const state = { ...early, deck: ["cuts", "turns"] };
     expect(make(deal, state, "more", "accuse-2").heard.slice(1, 3)).toEqual([
@@ -179,7 +168,7 @@ describe("reasons of a row that hums", () => {
   });
 
   it("remembers who was named wrongly, until that one has sat in a row and was not named", () => {
-    const world = { found: [], offended: ["brush"], clues: [], borrowed: 0 };
+    const world = { found: [], offended: ["brush"], clues: [] };
     const later = { ...deal, world };
     const state = { ...early, deck: ["cuts", "turns"] };
     const right = make(later, state, "accuse-2");

@@ -1,7 +1,7 @@
 /** A clue is called out, and the whole row answers, each from its seat: that is me, or not me. Who is sought lies. */
 import { sound, type Cue } from "../../../cue.ts";
 import { becauseOf, clueCues, heardOf, nameCue, nameOf, namesOf, reformedCues } from "../case.ts";
-import { rowTask } from "../row.ts";
+import { moreOrGuess, rowTask } from "../row.ts";
 import type { Clue } from "../schema.ts";
 import type { State } from "../state.ts";
 import { line, sideOf } from "../words.ts";
@@ -144,7 +144,7 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
   },
   contrast: honestCues,
   seekProof: (_deal, state) => (state.given < state.deck.length ? { move: "more" } : { move: "right" }),
-  hint(deal, state, strength) {
+  hint(deal, state, strength, isTooDear) {
     const words = wordsOf(deal);
     const voice = deal.content.teller?.voice;
     const open = state.sought.filter((id) => !state.found.includes(id));
@@ -166,7 +166,7 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
     if (liar === undefined)
       return unsure.length === 1 && open.length === 1
         ? [line(words.cornered, voice, { name: names })]
-        : [line(words.hintMore, voice)];
+        : [moreOrGuess(deal, words, names, isTooDear)];
     const lie = lieOf(deal, state, liar);
     return [
       line(words.hintLiar, voice, { name: nameOf(deal, liar) }),

@@ -3,7 +3,7 @@ import type { Cue } from "../../../cue.ts";
 import type { Random } from "../../../random.ts";
 import { clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
 import { becauseOf, clueCues, heardOf, nameCues, nameOf, namesOf, rollCall } from "../case.ts";
-import { rowTask } from "../row.ts";
+import { moreOrGuess, rowTask } from "../row.ts";
 import type { Clue } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
 import { line } from "../words.ts";
@@ -113,7 +113,7 @@ export const seekTask: Task<"seek"> = rowTask<"seek">({
     return [...heardOf(misfit), line(why, voice, becauseOf(deal, misfit, id))];
   },
   seekProof: (_deal, state) => (state.given < state.deck.length ? { move: "more" } : { move: "right" }),
-  hint(deal, state, strength) {
+  hint(deal, state, strength, isTooDear) {
     const words = wordsOf(deal);
     const voice = deal.content.teller?.voice;
     const left = fitting(deal, state);
@@ -132,7 +132,7 @@ export const seekTask: Task<"seek"> = rowTask<"seek">({
     }
     if (strength === 2 && misfit !== undefined && clue !== undefined)
       return [...heardOf(clue), line(words.hintMisfit, voice, becauseOf(deal, clue, misfit))];
-    if (left.length > 1) return [line(words.hintMore, voice, { names })];
+    if (left.length > 1) return [moreOrGuess(deal, words, names, isTooDear)];
     return [line(words.hintName, voice, { name: nameOf(deal, left[0] ?? deal.item.sought) })];
   },
 });

@@ -2,7 +2,7 @@
 import type { Cue } from "../../../cue.ts";
 import type { Action, Move } from "../../../move.ts";
 import type { Random } from "../../../random.ts";
-import type { Step } from "../../contract.ts";
+import type { IsTooDear, Step } from "../../contract.ts";
 import type { Rules } from "../schema.ts";
 import type { State } from "../state.ts";
 import type { DealOf } from "../world.ts";
@@ -16,7 +16,7 @@ export interface TaskOf<Deal> {
   where(deal: Deal, state: State): Cue[];
   moves(deal: Deal, state: State): Move[];
   apply(deal: Deal, state: State, action: Action): Step<State>;
-  best(deal: Deal, state: State): Action;
-  hint(deal: Deal, state: State, strength: 1 | 2 | 3): Cue[];
+  best(deal: Deal, state: State, isTooDear?: IsTooDear): Action;
+  hint(deal: Deal, state: State, strength: 1 | 2 | 3, isTooDear?: IsTooDear): Cue[];
   reveal(deal: Deal, state: State): Cue[];
 }

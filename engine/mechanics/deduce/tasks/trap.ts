@@ -1,10 +1,10 @@
 /** Who is sought is known, and hides in a crowd. Whoever fits all clues that are called out comes forward: nobody else may. */
 import { say, sound, type Cue } from "../../../cue.ts";
 import { fillTemplate } from "../../../definition/fill.ts";
-import type { Action } from "../../../move.ts";
+import type { Action, Move } from "../../../move.ts";
 import { GOING, MISSED, type Step } from "../../contract.ts";
 import { clueIn, fits, groupOf } from "../bank.ts";
-import { becauseOf, finish, nameCue, nameOf, namesOf, payFor, purseCues, nameCues } from "../case.ts";
+import { becauseOf, bought, CLUE, finish, nameCue, nameOf, namesOf, nameCues } from "../case.ts";
 import type { Clue } from "../schema.ts";
 import type { State } from "../state.ts";
 import { line, sideOf } from "../words.ts";
@@ -43,7 +43,10 @@ function stepCues(deal: Deal, before: State, after: State): Cue[] {
   return cues.length > 0 ? cues : [line(words.nobody, deal.content.teller?.voice)];
 }
 
-/** One more card is called out, or one that was is taken back. The first one costs nothing, nor does taking back. */
+/** A definition takes two cards: more have a price. */
+const FREE_CALLS = 2;
+
+/** One more card is called out, or one that was is taken back, which costs nothing. */
 function call(deal: Deal, state: State, index: number | null): Step<State> {
   const { sounds, teller } = deal.content;
   const id = index === null ? undefined : state.deck[index];
@@ -53,9 +56,18 @@ function call(deal: Deal, state: State, index: number | null): Step<State> {
   const called = isOut ? state.called.filter((one) => one !== id) : [...state.called, id];
   const next = { ...state, cursor: index, called, given: state.given + (isOut ? 0 : 1) };
   const cues = stepCues(deal, state, next);
-  if (isOut || state.given === 0)
-    return { state: next, cues: [sound(sounds.again), ...cues], outcome: GOING };
-  return payFor(deal, state, { state: next, cues });
+  if (isOut || isFree(state)) return { state: next, cues: [sound(sounds.again), ...cues], outcome: GOING };
+  return bought(deal, { state: next, cues });
+}
+
+/** Nobody is left without anything to call. */
+function isFree({ called, given }: State): boolean {
+  return given < FREE_CALLS || called.length === 0;
+}
+
+function priceOf(state: State, index: number | null): Pick<Move, "priced"> {
+  const id = index === null ? undefined : state.deck[index];
+  return id === undefined || isFree(state) || state.called.includes(id) ? {} : { priced: CLUE };
 }
 
 function pull(deal: Deal, state: State): Step<State> {
@@ -158,12 +170,7 @@ function textOf(clues: readonly Clue[]): string {
 
 export const trapTask: Task<"trap"> = {
   begin,
-  open: (deal, state) => [
-    sound(deal.content.sounds.open),
-    ...purseCues(deal, state),
-    ...nameCues(deal, state),
-    askCue(deal),
-  ],
+  open: (deal, state) => [sound(deal.content.sounds.open), ...nameCues(deal, state), askCue(deal)],
   where: (deal, state) => [
     ...boardCues(deal, state),
     ...(state.cursor === null || isAllCalled(state, state.cursor)
@@ -177,13 +184,14 @@ export const trapTask: Task<"trap"> = {
     return [
       { id: "left", button: "left", ...left },
       { id: "right", button: "right", ...right },
-      { id: "call", button: "up", ...callOut },
+      { id: "call", button: "up", ...callOut, ...priceOf(state, state.cursor) },
       { id: "again", button: "down", ...again },
       { id: "pull", button: "select", ...pullIt, judges: true },
       ...state.deck.map((_id, index) => ({
         id: `call-${index + 1}`,
         label: `Card ${index + 1}`,
         phrases: [`card ${["one", "two", "three", "four", "five", "six"][index] ?? ""}`],
+        ...priceOf(state, index),
       })),
     ];
   },
@@ -207,11 +215,12 @@ export const trapTask: Task<"trap"> = {
     }
     throw new RangeError(`deduce: there is no move ${move} now`);
   },
-  best(deal, state): Action {
+  best(deal, state, isTooDear): Action {
     const there = standing(deal, state);
     if (there.length === 1 && there[0] === deal.item.sought) return { move: "pull" };
     const next = nextCard(deal, state);
     const index = next === null ? 0 : state.deck.indexOf(next);
+    if (isTooDear?.(`call-${index + 1}`) === true) return { move: "pull" };
     if (state.cursor === index) return { move: "call" };
     return { move: state.cursor === null || state.cursor < index ? "right" : "left" };
   },

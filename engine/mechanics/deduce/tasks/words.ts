@@ -76,6 +76,9 @@ export const humsWordsSchema = z.strictObject({
     .meta({ description: "Only one has always answered as a liar would." }),
   hintOthers: familySchema.meta({ description: "One was cleared: try the same on the others." }),
   hintMore: familySchema.meta({ description: "Nobody has lied yet." }),
+  hintGuess: templates("names").optional().meta({
+    description: "Nothing is proven, and another clue cannot be paid for: it is one of {names}.",
+  }),
   hintLiar: templates("name").meta({ description: "Said before the clue, which is heard once more." }),
 });
 
@@ -91,6 +94,9 @@ export const seekWordsSchema = z.strictObject({
   fitsSoFar: templates("name").meta({ description: "Not this one, though all clues so far fit it too." }),
   hintWeigh: templates("names"),
   hintMore: templates("names").meta({ description: "These all fit: another clue is needed." }),
+  hintGuess: templates("names").optional().meta({
+    description: "Nothing is proven, and another clue cannot be paid for: it is one of {names}.",
+  }),
   hintMisfit: templates(...WHY),
   hintName: templates("name"),
 });
