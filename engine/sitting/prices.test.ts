@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { quizGame } from "../../tests/fakes/quiz.ts";
 import type { Definition } from "../definition/index.ts";
 import { beginStanding, type Standing } from "./standing.ts";
+import { levelAt } from "./next-act.ts";
 import { isPriceTold, priceOf, priceTold } from "./prices.ts";
 
 const definition: Definition = {
@@ -23,7 +24,7 @@ it("asks for nothing that is not at work in the act", () => {
 
 it("tells a price once, and once more where it takes the last of something", () => {
   const standing = (batteries: number, told: readonly string[] = []): Standing => ({
-    ...beginStanding(definition, definition.levels[0]!),
+    ...beginStanding(definition, levelAt(definition, 0)),
     stakes: { batteries },
     told,
   });

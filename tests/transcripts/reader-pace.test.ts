@@ -13,7 +13,7 @@ const ASKED = ["Who should talk in the games?", "Left, this voice. Right, your s
 
 /** What belongs to what has just happened, or begins something, and needs no name read before it. */
 const ACCOMPANYING =
-  /^(?:\d+ \S+ (?:comes?|goe?s)$|a coin drops|coins? falls?|a few coins|coal tumbles|a page turns|a door creaks|a new scene|the rail rings|the drum spins|the telephone rings|wings flap|into the cart|a parrot squawks|.*dri.* from the cart)/;
+  /^(?:\d+ \S+ (?:comes?|go(?:es)?)$|a coin drops|coins? falls?|a few coins|coal tumbles|a page turns|a door creaks|a new scene|the rail rings|the drum spins|the telephone rings|wings flap|into the cart|a parrot squawks|.*dri.* from the cart)/;
 
 const isEvidence = ({ entry }: Met, sounds: ReadonlySet<string>) =>
   !ACCOMPANYING.test(entry.caption) &&
