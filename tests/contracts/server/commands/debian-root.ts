@@ -106,20 +106,20 @@ async function moveTheDatabase(server: BuiltServer): Promise<void> {
   report("put back: health", await inTheEnd(() => server.status("/healthz"), 200), 200);
 }
 
-const manage = (...words: readonly string[]) =>
+const manage = (user: number, ...words: readonly string[]) =>
   spawnSync(
     "/usr/sbin/chroot",
-    [`--userspec=${NOBODY}:${NOBODY}`, debian, "/usr/bin/node", "/opt/wigglewave/manage.js", ...words],
+    [`--userspec=${user}:${user}`, debian, "/usr/bin/node", "/opt/wigglewave/manage.js", ...words],
     { env: { DATA_DIR: "/var/lib/wigglewave" }, encoding: "utf8" },
   );
 
-/** What the unit makes every night, put back after everything was lost. */
+/** What the unit makes every night, put back after everything was lost, by root as it happens: the server is somebody else. */
 async function restoreTheNightly(kept: readonly string[]): Promise<void> {
   const folder = "/var/lib/wigglewave/backups";
-  report("a nightly backup", manage("backup", "--into", folder, "--keep", "14").status, 0);
+  report("a nightly backup", manage(NOBODY, "backup", "--into", folder, "--keep", "14").status, 0);
   const [name = ""] = readdirSync(join(debian, folder));
   rmSync(accounts);
-  const restored = manage("restore", `${folder}/${name}`);
+  const restored = manage(0, "restore", `${folder}/${name}`);
   report("restored where everything was lost", [restored.status, restored.stderr], [0, ""]);
   const third = await start();
   const statuses = await Promise.all(kept.map(third.logIn));
