@@ -35,6 +35,12 @@ export const proofMailsOfAddress: Limit = { name: "proof-mail-address", tries: 2
 /** Of whoever they reach, whichever accounts ask for them: a stranger's mailbox is not filled by many. */
 export const proofMailsToTarget: Limit = { name: "proof-mail-target", tries: 4, window: DAY };
 
+/**
+ * All mails to a mailbox for accounts that nobody has shown to be theirs: whoever signs up with a stranger's address, and with
+ * all that a plus sign makes of it, does not fill the mailbox. A teacher's thirty pupils may share one.
+ */
+export const unprovenMailsToMailbox: Limit = { name: "unproven-mail-mailbox", tries: 40, window: DAY };
+
 export const resetsOfAddress: Limit = { name: "reset-address", tries: 60, window: 15 * MINUTE };
 /** A sitting is sent in one piece, what was played without a network in several. */
 export const progressOfAccount: Limit = {

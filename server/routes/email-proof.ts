@@ -4,7 +4,9 @@ import {
   proofMailsOfAddress,
   proofMailsToTarget,
   resetsOfAddress,
+  unprovenMailsToMailbox,
 } from "../accounts/limits.ts";
+import { mailboxOf } from "../accounts/mailbox-of.ts";
 import type { Counted } from "../accounts/rate-limits.ts";
 import { shownName } from "../accounts/users.ts";
 import { ApiError } from "../api-error.ts";
@@ -31,6 +33,7 @@ export function emailProofRoutes(services: Services): Hono {
     [proofMailsOfAccount, userId],
     [proofMailsOfAddress, address],
     [proofMailsToTarget, target],
+    [unprovenMailsToMailbox, mailboxOf(target)],
   ];
 
   app.get("/confirm_email_get_basics", async (context) => {

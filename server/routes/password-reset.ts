@@ -6,7 +6,10 @@ import {
   resetMailsOfAddress,
   resetsOfAddress,
   unknownMailsOfAddress,
+  unprovenMailsToMailbox,
 } from "../accounts/limits.ts";
+import { mailboxOf } from "../accounts/mailbox-of.ts";
+import type { Counted } from "../accounts/rate-limits.ts";
 import { findByEmail, findById, fullName, shownName } from "../accounts/users.ts";
 import { ApiError } from "../api-error.ts";
 import { resetPasswordRequest, sendEmailRequest } from "../api-shapes.ts";
@@ -40,7 +43,14 @@ export function passwordResetRoutes(services: Services): Hono {
     const user = await findByEmail(storage.db, email);
     if (!user) throw new ApiError(404);
     await giveBackUnknown();
-    const giveBack = await limitRequest(limits, [resetMailsOfAddress, address], [resetMailsOfAccount, email]);
+    const unproven: Counted[] =
+      user.email_is_proven === 1 ? [] : [[unprovenMailsToMailbox, mailboxOf(email)]];
+    const giveBack = await limitRequest(
+      limits,
+      [resetMailsOfAddress, address],
+      [resetMailsOfAccount, email],
+      ...unproven,
+    );
     const token = await resetLinks.make(user.id);
     const link = new URL("/reset-landing-page", siteOrigin(context, services));
     link.search = new URLSearchParams({ user: shownName(user), token }).toString();

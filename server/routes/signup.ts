@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { signupsOfAddress } from "../accounts/limits.ts";
+import { signupsOfAddress, unprovenMailsToMailbox } from "../accounts/limits.ts";
+import { mailboxOf } from "../accounts/mailbox-of.ts";
 import { isStrongPassword, type Person } from "../accounts/password-rules.ts";
 import { addUser } from "../accounts/users.ts";
 import { ApiError } from "../api-error.ts";
@@ -59,12 +60,19 @@ export function signupRoute(services: Services): Hono {
       await giveBack();
       throw error;
     }
+    // The account is made all the same: its owner may ask for the mail later, on the page My data.
+    const mail = await limits.take([[unprovenMailsToMailbox, mailboxOf(sent.email)]]);
     const user = await addUser(
       storage.db,
       { ...person, schoolName: sent.school_name, passwordHash, googleSubject: null, createdAt: now() },
-      (added, transaction) => sendProof(context, services, added, transaction),
+      async (added, transaction) => {
+        if (mail.type === "allowed") await sendProof(context, services, added, transaction);
+      },
     );
-    if (!user) throw new ApiError(409, TAKEN);
+    if (!user) {
+      if (mail.type === "allowed") await mail.giveBack();
+      throw new ApiError(409, TAKEN);
+    }
     return context.json({ success: true, message: "Account created", user: { user_id: user.id } }, 201);
   });
 }

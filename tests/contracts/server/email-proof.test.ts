@@ -148,6 +148,25 @@ describe.each(STORAGES)("an address on %s", (storage) => {
     expect(server.mails.filter(({ to }) => to === NEW)).toHaveLength(4);
   });
 
+  test("of a stranger is not filled by accounts with all that a plus sign makes of it either", async () => {
+    const variant = (number: number) => `grace+${number}@example.org`;
+    for (let number = 0; number < 45; number += 1)
+      expect(await server.signUp({ email: variant(number) })).toMatchObject({ status: 201 });
+    const arrived = () => server.mails.filter(({ to }) => /^grace[@+]/.test(to));
+    expect(arrived()).toHaveLength(40);
+    const reset = (email: string) => server.call("POST", "/api/send-email", { body: { email } });
+    expect(await reset(variant(1))).toMatchObject({ status: 429 });
+    // Who has shown that the mailbox is theirs is not kept from it.
+    await confirm(linkTo(variant(2)));
+    expect(await reset(variant(2))).toMatchObject({ status: 200 });
+    expect(arrived()).toHaveLength(41);
+    // Nor is anybody else, and an address that is taken counts for nothing.
+    expect(await server.signUp({ email: "child@example.org" })).toMatchObject({ status: 201 });
+    for (let tries = 0; tries < 3; tries += 1)
+      expect(await server.signUp({ email: "child@example.org" })).toMatchObject({ status: 409 });
+    expect(linkTo("child@example.org")).not.toBe("");
+  });
+
   test("stays where its owner chooses a new password meanwhile", async () => {
     await change({ email: NEW, password: ada.password });
     const body = { token: await server.resetToken(), newPassword: "Zr8?harbor" };
