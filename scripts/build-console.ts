@@ -38,7 +38,7 @@ for (const architecture of architectures) {
   const program = join(staging, "program");
   cpSync(built, program, { recursive: true, filter: (path) => !isForOther(architecture, path) });
   buildNatives(root, architecture, join(program, "node_modules"));
-  copyRuntime(root, architecture, join(staging, "node"));
+  copyRuntime(root, architecture, join(staging, "node"), program);
   packProgram(staging, version, architecture, join(folder, "program.deb"));
   for (const release of RELEASES)
     fetchPackages(root, architecture, release, join(folder, "packages", release));

@@ -14,8 +14,10 @@ const FILES = [
   ["Recordings of instruments and sounds (assets/recordings)", "assets/recordings/LICENSE.txt"],
   ["Words of Spelling Bee Hive (games/spellingbee/words)", "games/spellingbee/words/LICENSE.txt"],
 ] as const;
+/** Node's own file, which the console's program carries beside this one. */
+export const NODE_LICENSE = "NODE-LICENSE.txt";
 const NODE = `The console's archive also holds Node.js (https://github.com/nodejs/node), Copyright Node.js contributors, under the
-MIT license; what Node.js itself holds, and under which licenses, is in https://github.com/nodejs/node/blob/main/LICENSE.`;
+MIT license. Its words, and what Node.js itself holds under which licenses, stand in ${NODE_LICENSE} beside this file there.`;
 
 /** Of packages that name the license and bring none of its words: https://opensource.org/license/mit */
 const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
