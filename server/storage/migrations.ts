@@ -169,4 +169,10 @@ export const migrations: readonly Migration[] = [
       .columns(["user_id", "game", "skill", "place"])
       .execute();
   },
+  async ({ schema }) => {
+    // What was noted of a person is looked for whenever that person's data are handed out.
+    for (const column of ["actor", "subject"]) {
+      await schema.createIndex(`audit_by_${column}`).on("audit").columns([column, "done_at"]).execute();
+    }
+  },
 ];

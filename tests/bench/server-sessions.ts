@@ -31,8 +31,11 @@ export async function measureMillion(): Promise<Row[]> {
   const dataFolder = mkdtempSync(join(tmpdir(), "bench-million-"));
   const storage = await openStorage({ dataFolder, databaseUrl: undefined });
   try {
-    await makeUsers(storage.db, MILLION, Date.now());
-    const { reading } = storage;
+    const { db, reading } = storage;
+    await makeUsers(db, MILLION, Date.now());
+    await sql`
+      with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${MILLION})
+      insert into audit select 'deed-' || n, n, 'somebody', 'audit.export', '' from numbers`.execute(db);
     const list = { search: "", sort: "created", direction: "desc", limit: 50 } as const;
     const exported = async (search: string) => {
       let count = 0;
@@ -51,6 +54,10 @@ export async function measureMillion(): Promise<Row[]> {
       growth: () => measureGrowth(reading, Date.now()),
       export: () => exported(""),
       "export of a search": () => exported("school 77"),
+      "somebody else's download, beside a million notes of what admins did": async () => {
+        const user = await findById(db, "user-7");
+        if (user !== undefined) await readOwnData(db, user);
+      },
     };
     const idle = await longestStall(nothing);
     const rows: Row[] = [];
