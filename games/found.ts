@@ -5,6 +5,7 @@ import { card as askingForAssistance } from "./askingForAssistance/card.ts";
 import { card as carcounting } from "./carcounting/card.ts";
 import { card as definitionDetective } from "./definitionDetective/card.ts";
 import { card as dinodetectives } from "./dinodetectives/card.ts";
+import { card as divisionDuel } from "./divisionDuel/card.ts";
 import { card as ecorangers } from "./ecorangers/card.ts";
 import { card as fruitfrenzy } from "./fruitfrenzy/card.ts";
 import { card as groceryGrab } from "./groceryGrab/card.ts";
@@ -35,6 +36,7 @@ export const found: readonly GameCard[] = [
   playable(carcounting, () => import("./carcounting/game.ts")),
   playable(definitionDetective, () => import("./definitionDetective/game.ts")),
   playable(dinodetectives, () => import("./dinodetectives/game.ts")),
+  playable(divisionDuel, () => import("./divisionDuel/game.ts")),
   playable(ecorangers, () => import("./ecorangers/game.ts")),
   playable(fruitfrenzy, () => import("./fruitfrenzy/game.ts")),
   playable(groceryGrab, () => import("./groceryGrab/game.ts")),

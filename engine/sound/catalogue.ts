@@ -2788,6 +2788,14 @@ const soundFacts = {
     varies: true,
   },
   treasure: { family: "play", caption: "treasure", lead: 0.4, length: 1.34, trim: -21.3 },
+  "ball-roll": {
+    family: "play",
+    caption: "a cannonball rolls across the deck",
+    lead: 0.4,
+    length: 1.64,
+    trim: -3.3,
+    moves: true,
+  },
   "bottle-spin": { family: "play", caption: "a bottle spins and stops", lead: 0.4, length: 1.56, trim: -4.3 },
 } satisfies Record<string, SoundFacts>;
 const bedFacts = {

@@ -30,6 +30,9 @@ function checkSet(content: DialContent, { path, rules, items }: CheckedSet<DialR
   if (unknown.length > 0) return unknown;
   return [
     ...sameMoves(content, path, rules),
+    ...(rules.share !== undefined && content.share === undefined
+      ? [problem("content.share", undefined, `Say what the dealer says: ${path} shares.`)]
+      : []),
     ...missingWords(content, path, rules, items),
     ...(items?.flatMap((item, index) => checkItem(content, `${path}.items[${index}]`, rules, item)) ?? []),
     ...(items === undefined ? checkTasks(content, path, rules) : []),
@@ -57,10 +60,11 @@ function missingWords(
       .map((form) =>
         problem(`content.tasks.less.forms.${form}`, undefined, `Say how it is asked: ${path} does.`),
       ),
+    ...missingShares(tasks, path, rules, items),
     ...[...types]
       .filter((type) => tasks[type] === undefined)
       .map((type) => problem(`content.tasks.${type}`, undefined, `Say how it is asked: ${path} does.`)),
-    ...(rules.pick !== undefined && pick?.[rules.pick] === undefined
+    ...(rules.pick !== undefined && rules.share === undefined && pick?.[rules.pick] === undefined
       ? [
           problem(
             `content.pick.${rules.pick}`,
@@ -70,6 +74,34 @@ function missingWords(
         ]
       : []),
   ];
+}
+
+/** Whatever is dealt has a form, and goes to two places or three. */
+function missingShares(
+  { share }: DialContent["tasks"],
+  path: string,
+  rules: DialRules,
+  items: readonly DialItem[] | undefined,
+): Problem[] {
+  const drawn = (rules.tasks ?? []).flatMap((task) => (task.type === "share" ? [task] : []));
+  const asked = (items ?? []).flatMap(({ ways }) =>
+    ways.flatMap(({ task }) => (task.type === "share" ? [{ form: task.form, by: [task.by] }] : [])),
+  );
+  return [...drawn, ...asked].flatMap(({ form, by }): Problem[] => {
+    const found = share?.forms[form];
+    if (share !== undefined && found === undefined)
+      return [problem(`content.tasks.share.forms.${form}`, undefined, `Say how it is asked: ${path} does.`)];
+    const most = Math.max(...by);
+    return found?.by === "places" && most > 3
+      ? [
+          problem(
+            `${path}.rules.tasks`,
+            most,
+            "Deal to two places or three: more cannot be told apart by ear.",
+          ),
+        ]
+      : [];
+  });
 }
 
 function unknownJumps({ jumps }: DialContent, path: string, { buttons }: DialRules): Problem[] {

@@ -2,6 +2,7 @@
 import type { Random } from "../../random.ts";
 import { costOf, worthOf } from "./deal.ts";
 import type { DialDeal, DialItem, DialRules, Way, DialWorld } from "./schema.ts";
+import { drawShare } from "./share/draw.ts";
 import { missionOf, twoMissions } from "./sonar/draw.ts";
 import { drawTask, taskId, taskStarts, taskTarget } from "./tasks/catalogue.ts";
 import type { Drawing, Sum } from "./tasks/schemas.ts";
@@ -18,6 +19,7 @@ export function generate(
   random: Random,
   world?: DialWorld,
 ): DialItem {
+  if (rules.share !== undefined) return drawShare(rules, random);
   if (rules.sonar !== undefined && rules.pick === "load") return twoMissions(rules, random);
   const drawing = random.pick(rules.tasks ?? []);
   const ways = offered(content, rules, drawing, random, world);

@@ -7,6 +7,7 @@ import { costOf, jumpsBetween, place, ring, targetOf, wayAt, worthOf } from "./d
 import { STOP } from "./drive.ts";
 import { bestGather, gatherHint } from "./gather-help.ts";
 import { guestOf, pickButton, pickId, pickWords, seatOf } from "./pick.ts";
+import { bestShare, revealShare } from "./share/help.ts";
 import { bestSonar } from "./sonar/help.ts";
 import { ACCEPT, CHALLENGE, rivalWords } from "./rival.ts";
 import type { DialDeal, DialState } from "./schema.ts";
@@ -17,6 +18,7 @@ import { amount } from "./texts.ts";
 import { buttonJumps, landing, shortestWay, type ButtonJump } from "./track.ts";
 
 export function best(deal: DialDeal, state: DialState): Action {
+  if (deal.rules.share !== undefined) return bestShare(deal, state);
   const target = targetOf(deal, state);
   if (state.phase === "pick") return { move: pickId(deal, bestWay(deal, state)) };
   if (deal.rules.sonar !== undefined) return bestSonar(deal, state) ?? { move: STOP };
@@ -133,7 +135,7 @@ function pickHint(deal: DialDeal, state: DialState, strength: Strength): string 
 
 /** Who was told the way by a hint has not found it. */
 export function helped(deal: DialDeal, state: DialState, strength: Strength): DialState {
-  if (deal.rules.sonar !== undefined)
+  if (deal.rules.sonar !== undefined || deal.rules.share !== undefined)
     return strength === 3 && state.phase !== "pick" ? { ...state, advised: true } : state;
   return stepOf(state, strength) === 3 && state.phase === "drive" ? { ...state, advised: true } : state;
 }
@@ -165,6 +167,7 @@ function placeOnWay(
 }
 
 export function reveal(deal: DialDeal, state: DialState): Cue[] {
+  if (deal.rules.share !== undefined) return revealShare(deal, state);
   const { task, start } = wayAt(deal, state.way);
   const sentences = taskWorked(deal.content.tasks, task, start);
   const { fares } = deal.content;

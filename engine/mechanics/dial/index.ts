@@ -16,6 +16,7 @@ import {
   worldSchema,
   type DialWorld,
 } from "./schema.ts";
+import { shareHelp } from "./share/help.ts";
 import { sonarHelp } from "./sonar/help.ts";
 import { sonarSounds, soundsOf } from "./sonar/words.ts";
 import { stated } from "./usual.ts";
@@ -44,16 +45,24 @@ export const dial: Mechanic<StatedContent, DialRules, DialItem, DialState, DialW
     paid: "what they paid, or what a right answer of a sonar's turn pays",
     full: "answers that were full: a multiple of what the level says",
     pushed: "rides on which the fuel ran out",
-    caught: "mistakes of a rival that were found and mended",
+    caught: "mistakes of a rival that were found and mended, and tricks of a dealer that were named",
     taken: "offers that were taken over the bridge",
     broke: "bridges that broke",
     freed: "guests who were won back from who pushed",
-    judged: "turns of a rival that were judged rightly",
+    judged: "turns of a rival that were judged rightly, and dealings that were rightly called fair",
     pings: "echoes that were asked for",
     clangs: "tries that were not right, where an echo could be asked for",
     clean: "right at the first try, without an echo",
     stirred: "noises that right answers of a sonar's turn make",
     mended: "right answers of a sonar's turn that pay nothing",
+    dealt: "rounds that were heard before a call",
+    called: "right calls at the first try, without the last hint",
+    won: "what these earn, less for each round that was heard",
+    slips: "calls of which the first was not right",
+    settled: "turns of sharing without a mistake",
+    fooled: "tricks of a dealer, or wrong numbers of his, that were taken for something else",
+    blamed: "tricks that were none",
+    leftover: "what was left over where the player chose among how many it is shared",
   },
   sounds: sonarSounds,
   evidence: ({ content }) => evidence(content),
@@ -70,10 +79,12 @@ export const dial: Mechanic<StatedContent, DialRules, DialItem, DialState, DialW
   apply: (deal, state, action) => apply(told(deal), state, action),
   where: (deal, state, stakes = deal.stakes) => where(told({ ...deal, stakes }), state),
   best: (deal, state) => best(told(deal), state),
-  help: (deal, state) =>
-    deal.rules.sonar === undefined
+  help: (deal, state) => {
+    if (deal.rules.share !== undefined) return shareHelp(told(deal), state);
+    return deal.rules.sonar === undefined
       ? threeRungs((strength) => hint(told(deal), state, strength))
-      : sonarHelp(told(deal), state),
+      : sonarHelp(told(deal), state);
+  },
   helped: (deal, state, rung) => helped(told(deal), state, strengthOf(rung)),
   reveal: (deal, state) => reveal(told(deal), state),
 };
@@ -81,6 +92,7 @@ export const dial: Mechanic<StatedContent, DialRules, DialItem, DialState, DialW
 /** What is counted by ear: jumps, and where there is a sonar, numbers that are played and what comes back. */
 function evidence(content: StatedContent) {
   const jumps = soundsUnder(content, "jumps", "sound");
+  if (content.share !== undefined) return dealtSounds(content, content.share);
   if (content.sonar === undefined) return jumps;
   return [
     ...new Set([
@@ -90,4 +102,10 @@ function evidence(content: StatedContent) {
       soundsOf(content).pip,
     ]),
   ];
+}
+
+/** What is dealt, where it goes instead, and what is left of it. */
+function dealtSounds({ tasks }: StatedContent, { sleeve, rest, inPot }: NonNullable<StatedContent["share"]>) {
+  const items = Object.values(tasks.share?.forms ?? {}).map(({ item }) => item.sound);
+  return [...new Set([...items, sleeve.sound, rest.sound, inPot.sound])];
 }

@@ -8,6 +8,7 @@ import { fuelAtBegin } from "./fuel.ts";
 import { applyGather, gatherMoves, gatherQuestion } from "./gather.ts";
 import { questionInKnocks } from "./knocks.ts";
 import { applyPick, calls, guestOf, pickMoves, pickQuestion } from "./pick.ts";
+import { applyShare, beginShare, openShare, shareMoves, whereShare } from "./share/play.ts";
 import { rests } from "./sonar/echo.ts";
 import { sonarQuestion } from "./sonar/question.ts";
 import { applySure, sureMoves } from "./sonar/sure.ts";
@@ -35,15 +36,18 @@ export function begin(deal: DialDeal): DialState {
     pingedAt: null,
     freed: null,
   };
+  if (deal.rules.share !== undefined) return beginShare(deal, state);
   return deal.rival === undefined ? state : beginBelieve(deal, state);
 }
 
 export function open(deal: DialDeal, state: DialState): Telling<DialState> {
+  if (deal.rules.share !== undefined) return openShare(deal, state);
   const opening = sound(deal.content.sounds.open, { hold: "none" });
   return { state, cues: [opening, ...asked(deal, state, true)] };
 }
 
 export function where(deal: DialDeal, state: DialState): Telling<DialState> {
+  if (deal.rules.share !== undefined) return whereShare(deal, state);
   return { state, cues: asked(deal, state, false) };
 }
 
@@ -80,6 +84,7 @@ function here(deal: DialDeal, state: DialState): Cue[] {
 }
 
 export function moves(deal: DialDeal, state: DialState): Move[] {
+  if (deal.rules.share !== undefined) return shareMoves(deal, state);
   switch (state.phase) {
     case "pick":
       return pickMoves(deal);
@@ -90,12 +95,14 @@ export function moves(deal: DialDeal, state: DialState): Move[] {
     case "sure":
       return sureMoves(deal);
     case "drive":
+    case "judge":
       return driveMoves(deal);
   }
 }
 
 /** Throws a RangeError for what is not one of `moves`. */
 export function apply(deal: DialDeal, state: DialState, action: Action): Step<DialState> {
+  if (deal.rules.share !== undefined) return applyShare(deal, state, action);
   switch (state.phase) {
     case "pick":
       return applyPick(deal, state, action);
@@ -106,6 +113,7 @@ export function apply(deal: DialDeal, state: DialState, action: Action): Step<Di
     case "sure":
       return applySure(deal, state, action);
     case "drive":
+    case "judge":
       return applyDrive(deal, state, action);
   }
 }

@@ -104,6 +104,36 @@ export const rulesSchema = z.strictObject({
       description:
         "Before a stop counts, the player says whether it is sure, or asks for an echo; then it may be set right once. What is said: content.sonar.",
     }),
+  share: z
+    .strictObject({
+      tricks: z
+        .array(z.enum(["fair", "sleeve", "double", "kept"]))
+        .min(1)
+        .optional()
+        .meta({
+          description:
+            "What the dealer does, one of these, once it is called. Absent: nobody deals by hand, and the call is all.",
+        }),
+      bonus: z.int().min(0).max(9).meta({
+        description:
+          "What a right call earns before anything is dealt: one less for each round that was heard.",
+      }),
+      pace: z.int().min(60).max(1000).meta({ description: "Milliseconds between two that are dealt." }),
+      hides: z.literal(true).optional().meta({
+        description: "What it is divided by is not said: one round is played.",
+      }),
+      once: z.literal(true).optional().meta({ description: "A dealing is not heard again." }),
+      left: z.literal(true).optional().meta({ description: "What is left over is called, too." }),
+      told: z
+        .literal(true)
+        .optional()
+        .meta({ description: "Something gives the dealer away: content.share.tell." }),
+    })
+    .optional()
+    .meta({
+      description:
+        "Something is dealt out: the share is called, early or late, and then the dealer's hands are judged. What is said: content.share.",
+    }),
   guests: z.record(idSchema, guestSchema).optional().meta({ description: "Who can come aboard." }),
   waits: z.array(idSchema).min(1).optional().meta({
     description: "Which of them wait here: all if absent. Whoever does not can still be won back here.",
@@ -161,7 +191,7 @@ export type DialWorld = z.infer<typeof worldSchema>;
 export type DialDeal = Deal<DialContent, DialRules, DialItem, DialWorld>;
 
 export interface DialState {
-  readonly phase: "pick" | "believe" | "drive" | "gather" | "sure";
+  readonly phase: "pick" | "believe" | "drive" | "gather" | "sure" | "judge";
   /** Which of the item's ways is driven; the first until the player has chosen. */
   readonly way: number;
   readonly at: number;
@@ -190,4 +220,6 @@ export interface DialState {
   readonly pingedAt: number | null;
   /** Who was won back from the rival by this ride. */
   readonly freed: string | null;
+  /** Where something is dealt out: how many rounds were heard before the call, and what is asked for. */
+  readonly share?: { readonly rounds: number; readonly asks: "share" | "left" };
 }

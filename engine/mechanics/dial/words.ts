@@ -5,6 +5,7 @@ import { linesSchema } from "../../lines/line-schema.ts";
 import { taskWordsSchema } from "./tasks/schemas.ts";
 import { labelSchema, moveWordsSchema } from "../kit/move-words.ts";
 import { templates, template } from "../kit/templates.ts";
+import { shareSchema } from "./share/words.ts";
 import { sonarSchema } from "./sonar/words.ts";
 import { countedSchema, numberPhrasesSchema } from "./texts.ts";
 
@@ -310,6 +311,7 @@ const wholeSchema = z.strictObject({
   rival: rivalSchema.optional(),
   gather: gatherSchema.optional(),
   sonar: sonarSchema.optional(),
+  share: shareSchema.optional(),
   falls: z
     .literal(true)
     .optional()

@@ -416,6 +416,33 @@ export const sounds = {
     ],
     room: { seconds: 0.9, level: -10 },
   },
+  "ball-roll": {
+    caption: "a cannonball rolls across the deck",
+    lead: 0.4,
+    moves: true,
+    layers: [
+      {
+        type: "noise",
+        colour: "brown",
+        level: -4,
+        filters: [
+          {
+            type: "bandpass",
+            frequency: [
+              [0, 160],
+              [0.7, 300],
+              [1.4, 190],
+            ],
+            q: 0.7,
+          },
+        ],
+        tremolo: { rate: 15, depth: 0.5 },
+        envelope: e(0.1, 1, 0.3),
+      },
+      wood(150, { level: -6, release: 0.06, repeat: { type: "even", times: 7, every: 0.2 } }),
+      wood(110, { level: 2, release: 0.2, at: 1.45 }),
+    ],
+  },
   "bottle-spin": {
     caption: "a bottle spins and stops",
     lead: 0.4,

@@ -5,11 +5,12 @@ import type { Span } from "../texts.ts";
 import { less } from "./less/index.ts";
 import { minus } from "./minus/index.ts";
 import { plus } from "./plus/index.ts";
+import { share } from "./share/index.ts";
 import type { Drawing, Sum, TaskWords } from "./schemas.ts";
 import type { Drawn, Piece, Task, Thinking } from "./task.ts";
 
 // eslint-disable-next-line typescript/no-explicit-any -- a task's own types are forgotten here, and only here
-const tasks: Readonly<Record<Sum["type"], Task<any, any, any>>> = { plus, minus, less };
+const tasks: Readonly<Record<Sum["type"], Task<any, any, any>>> = { plus, minus, less, share };
 
 export function taskTarget(sum: Sum): number {
   return tasks[sum.type].target(sum);

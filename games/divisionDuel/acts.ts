@@ -1,0 +1,162 @@
+/** What the three levels share: his tricks as they sound, the cook's pepper, and how it ends. */
+import { bought, OURS } from "./frame.ts";
+import type { Chapter, Lines } from "./types.ts";
+
+const PRICE = 5;
+const LAST_PRICE = 6;
+
+const SIDES = { left: -0.85, middle: 0, right: 0.85 } as const;
+const PITCHES = { left: -4, middle: 0, right: 4 } as const;
+
+/** A coin at a place, as he deals it. */
+export function clink(at: keyof typeof SIDES, sound: "coin" | "woodblock" = "coin") {
+  return { sound, side: SIDES[at], pitch: PITCHES[at], hold: "lead" as const, caption: `clink, ${at}` };
+}
+
+/** Something that goes up his sleeve. */
+export function rustle(at: keyof typeof SIDES) {
+  return { sound: "cloth-wool" as const, side: SIDES[at], hold: "end" as const, caption: `a rustle, ${at}` };
+}
+
+const onDeck = { bed: "sea" as const, layer: "sea", level: 0.25 };
+
+export function aboard(lines: Lines): Lines {
+  return [onDeck, { sound: "ball-roll", side: -0.8, hold: "end" }, ...lines];
+}
+
+/** Where the ball lies, and what it is good for. */
+export function soFar(id: string): Chapter {
+  return [
+    {
+      id: `${id}-ours`,
+      if: { stakes: { ball: { from: OURS } } },
+      lines: ["pip: The cannonball is on our side, and now come the last deals. Keep it there."],
+    },
+    {
+      id: `${id}-his`,
+      if: { stakes: { ball: { to: OURS - 1 } } },
+      lines: ["pip: The cannonball isn't on our side yet, and now come the last deals. Get it over here."],
+    },
+  ];
+}
+
+/** Before the last deals pay can be spent: on a nose that tells, or on the ball itself. */
+export function cook(id: string): Chapter {
+  return [
+    {
+      id,
+      if: { stakes: { coins: { from: PRICE } } },
+      ask: [
+        { sound: "pan-lid", hold: "end" },
+        `olga: Olga, the cook. You have {coinsTold} of pay. For ${PRICE} I put pepper in his cuffs: then he sneezes before a deal in which he cheats. Or for ${PRICE} I roll the cannonball two steps our way. Or keep it all.`,
+      ],
+      options: [
+        {
+          id: "pepper",
+          label: "Pepper in his cuffs",
+          phrases: ["pepper", "cuffs", "sneeze"],
+          counts: bought.pepper(PRICE),
+          chosen: [{ sound: "sneeze", hold: "end" }, "olga: That was me. His comes later."],
+        },
+        {
+          id: "roll",
+          label: "Roll the ball",
+          phrases: ["roll", "ball", "the ball", "cannonball", "roll the cannonball"],
+          counts: bought.roll(PRICE),
+          chosen: ["olga: Hup!"],
+        },
+        {
+          id: "keep",
+          label: "Keep my pay",
+          phrases: ["keep", "keep it", "nothing", "no"],
+          chosen: ["olga: Then at least eat something."],
+        },
+      ],
+    },
+  ];
+}
+
+/** Pay that is left when all is dealt: one more push, or something for everybody. */
+export function lastCall(id: string): Chapter {
+  return [
+    {
+      id,
+      if: { stakes: { coins: { from: LAST_PRICE } } },
+      ask: [
+        { sound: "pan-lid", hold: "end" },
+        `olga: All dealt! You still have {coinsTold}. For ${LAST_PRICE} I roll the cannonball two more steps our way. Or for ${LAST_PRICE} it's soup for everybody, and my ladle for you. Or keep your pay.`,
+      ],
+      options: [
+        {
+          id: "roll",
+          label: "Roll the ball",
+          phrases: ["roll", "ball", "the ball", "cannonball", "roll the cannonball"],
+          counts: bought.roll(LAST_PRICE),
+          chosen: ["olga: One more hup!"],
+        },
+        {
+          id: "soup",
+          label: "Soup for everybody",
+          phrases: ["soup", "ladle"],
+          counts: bought.soup(LAST_PRICE),
+          chosen: [
+            { sound: "pour-thick" },
+            { sound: "sip" },
+            "baron: Is there any left over?",
+            { sound: "crowd-laugh" },
+          ],
+        },
+        {
+          id: "keep",
+          label: "Keep my pay",
+          phrases: ["keep", "keep it", "nothing", "no"],
+          chosen: ["olga: A saver. Good."],
+        },
+      ],
+    },
+    { id: `${id}-ladle`, if: { chose: { [id]: "soup" } }, keepsake: "ladle" },
+  ];
+}
+
+interface LastDeals {
+  readonly set: string;
+  readonly turns: number;
+  readonly errs: number;
+  readonly how: Lines;
+  readonly resumed: Lines;
+}
+
+/** He calls first, every other time; with pepper in his cuffs where that was bought. */
+export function lastDeals(id: string, { set, turns, errs, how, resumed }: LastDeals): Chapter {
+  const rival = { voice: "baron", turns: "first and every second" as const, errs };
+  const act = { as: "boss" as const, turns, short: 1, rival, how, resumed };
+  return [
+    { ...act, id: `${id}-peppered`, set: `${set}-peppered`, if: { tallies: { peppered: { from: 1 } } } },
+    { ...act, id, set, if: { tallies: { peppered: { to: 0 } } } },
+  ];
+}
+
+interface Endings {
+  readonly best: Lines;
+  readonly some: Lines;
+  readonly his: Lines;
+  readonly good: string;
+  readonly other: string;
+}
+
+/** By where the ball has come to rest. */
+export function endings(id: string, { best, some, his, good, other }: Endings): Chapter {
+  const FAR = -3;
+  return [
+    { id: `${id}-best`, as: "perform", if: { stakes: { ball: { from: OURS } } }, lines: best },
+    {
+      id: `${id}-some`,
+      as: "perform",
+      if: { stakes: { ball: { from: FAR, to: OURS - 1 } } },
+      lines: some,
+    },
+    { id: `${id}-his`, as: "perform", if: { stakes: { ball: { to: FAR - 1 } } }, lines: his },
+    { id: `${id}-good`, if: { stakes: { ball: { from: OURS } } }, keepsake: good },
+    { id: `${id}-other`, if: { stakes: { ball: { to: OURS - 1 } } }, keepsake: other },
+  ];
+}
