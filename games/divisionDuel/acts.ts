@@ -1,5 +1,6 @@
 /** What the three levels share: his tricks as they sound, the cook's pepper, and how it ends. */
-import { bought, OURS } from "./frame.ts";
+import { capitalize } from "../../engine/capitalize.ts";
+import { bought, OURS, RAIL } from "./frame.ts";
 import type { Chapter, Lines } from "./types.ts";
 
 const PRICE = 5;
@@ -10,7 +11,7 @@ const PITCHES = { left: -4, middle: 0, right: 4 } as const;
 
 /** A coin at a place, as he deals it. */
 export function clink(at: keyof typeof SIDES, sound: "coin" | "woodblock" = "coin") {
-  return { sound, side: SIDES[at], pitch: PITCHES[at], hold: "lead" as const, caption: `clink, ${at}` };
+  return { sound, side: SIDES[at], pitch: PITCHES[at], hold: "end" as const, caption: `clink, ${at}` };
 }
 
 /** Something that goes up his sleeve. */
@@ -35,85 +36,96 @@ export function soFar(id: string): Chapter {
     {
       id: `${id}-his`,
       if: { stakes: { ball: { to: OURS - 1 } } },
-      lines: ["pip: The cannonball isn't on our side yet, and now come the last deals. Get it over here."],
+      lines: ["pip: The cannonball isn't on our side, and now come the last deals. Get it over here."],
     },
   ];
 }
 
-/** Before the last deals pay can be spent: on a nose that tells, or on the ball itself. */
+const UP_TO_RAIL = { to: RAIL - 2 };
+const BY_RAIL = { from: RAIL - 1 };
+
+const pepper = {
+  id: "pepper",
+  label: "Pepper in his cuffs",
+  phrases: ["pepper", "cuffs", "sneeze"],
+  counts: bought.pepper(PRICE),
+  chosen: [{ sound: "sneeze" as const, hold: "end" as const }, "olga: That was me. His comes later."],
+};
+
+const roll = (price: number, said: string) => ({
+  id: "roll",
+  label: "Roll the ball",
+  phrases: ["roll", "ball", "the ball", "cannonball", "roll the cannonball"],
+  counts: bought.roll(price),
+  chosen: [said],
+});
+
+const keep = (said: string) => ({
+  id: "keep",
+  label: "Keep my pay",
+  phrases: ["keep", "keep it", "nothing", "no"],
+  chosen: [said],
+});
+
+const lid = { sound: "pan-lid" as const, hold: "end" as const };
+const PEPPER = "I put pepper in his cuffs: then he sneezes before a deal in which he cheats.";
+
+/** Before the last deals pay can be spent: on a nose that tells, or on the ball itself, if it can be rolled that far. */
 export function cook(id: string): Chapter {
+  const fed = keep("olga: Then at least eat something.");
   return [
     {
+      id: `${id}-by-rail`,
+      // First, since a ball that is rolled comes here.
+      if: { stakes: { coins: { from: PRICE }, ball: BY_RAIL } },
+      ask: [lid, `olga: Olga, the cook. You have {coinsTold} of pay. For ${PRICE} ${PEPPER} Or keep it all.`],
+      options: [pepper, fed],
+    },
+    {
       id,
-      if: { stakes: { coins: { from: PRICE } } },
+      if: { stakes: { coins: { from: PRICE }, ball: UP_TO_RAIL } },
       ask: [
-        { sound: "pan-lid", hold: "end" },
-        `olga: Olga, the cook. You have {coinsTold} of pay. For ${PRICE} I put pepper in his cuffs: then he sneezes before a deal in which he cheats. Or for ${PRICE} I roll the cannonball two steps our way. Or keep it all.`,
+        lid,
+        `olga: Olga, the cook. You have {coinsTold} of pay. For ${PRICE} ${PEPPER} Or for ${PRICE} I roll the cannonball two steps our way. Or keep it all.`,
       ],
-      options: [
-        {
-          id: "pepper",
-          label: "Pepper in his cuffs",
-          phrases: ["pepper", "cuffs", "sneeze"],
-          counts: bought.pepper(PRICE),
-          chosen: [{ sound: "sneeze", hold: "end" }, "olga: That was me. His comes later."],
-        },
-        {
-          id: "roll",
-          label: "Roll the ball",
-          phrases: ["roll", "ball", "the ball", "cannonball", "roll the cannonball"],
-          counts: bought.roll(PRICE),
-          chosen: ["olga: Hup!"],
-        },
-        {
-          id: "keep",
-          label: "Keep my pay",
-          phrases: ["keep", "keep it", "nothing", "no"],
-          chosen: ["olga: Then at least eat something."],
-        },
-      ],
+      options: [pepper, roll(PRICE, "olga: Hup!"), fed],
     },
   ];
 }
 
-/** Pay that is left when all is dealt: one more push, or something for everybody. */
+/** Pay that is left when all is dealt: one more push where it is needed, or something for everybody. */
 export function lastCall(id: string): Chapter {
+  const soup = {
+    id: "soup",
+    label: "Soup for everybody",
+    phrases: ["soup", "ladle"],
+    counts: bought.soup(LAST_PRICE),
+    chosen: [
+      { sound: "pour-thick" as const },
+      { sound: "sip" as const },
+      "baron: Is there any left over?",
+      { sound: "crowd-laugh" as const },
+    ],
+  };
+  const saved = keep("olga: A saver. Good.");
+  const feeds = `for ${LAST_PRICE} it's soup for everybody, and my ladle for you. Or keep your pay.`;
   return [
     {
       id,
-      if: { stakes: { coins: { from: LAST_PRICE } } },
-      ask: [
-        { sound: "pan-lid", hold: "end" },
-        `olga: All dealt! You still have {coinsTold}. For ${LAST_PRICE} I roll the cannonball two more steps our way. Or for ${LAST_PRICE} it's soup for everybody, and my ladle for you. Or keep your pay.`,
-      ],
-      options: [
-        {
-          id: "roll",
-          label: "Roll the ball",
-          phrases: ["roll", "ball", "the ball", "cannonball", "roll the cannonball"],
-          counts: bought.roll(LAST_PRICE),
-          chosen: ["olga: One more hup!"],
-        },
-        {
-          id: "soup",
-          label: "Soup for everybody",
-          phrases: ["soup", "ladle"],
-          counts: bought.soup(LAST_PRICE),
-          chosen: [
-            { sound: "pour-thick" },
-            { sound: "sip" },
-            "baron: Is there any left over?",
-            { sound: "crowd-laugh" },
-          ],
-        },
-        {
-          id: "keep",
-          label: "Keep my pay",
-          phrases: ["keep", "keep it", "nothing", "no"],
-          chosen: ["olga: A saver. Good."],
-        },
-      ],
+      if: { stakes: { coins: { from: LAST_PRICE }, ball: { from: OURS } } },
+      ask: [lid, `olga: All dealt, and the ball is ours! You still have {coinsTold}. ${capitalize(feeds)}`],
+      options: [soup, saved],
     },
+    {
+      id: `${id}-behind`,
+      if: { stakes: { coins: { from: LAST_PRICE }, ball: { to: OURS - 1 } } },
+      ask: [
+        lid,
+        `olga: All dealt! You still have {coinsTold}. For ${LAST_PRICE} I roll the cannonball two steps our way. Or ${feeds}`,
+      ],
+      options: [roll(LAST_PRICE, "olga: One good hup!"), soup, saved],
+    },
+    { id: `${id}-ladle-behind`, if: { chose: { [`${id}-behind`]: "soup" } }, keepsake: "ladle" },
     { id: `${id}-ladle`, if: { chose: { [id]: "soup" } }, keepsake: "ladle" },
   ];
 }

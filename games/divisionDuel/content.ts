@@ -84,7 +84,10 @@ export const content: Content = {
       "{pays}, if you call it now.",
       "Worth {pays} now.",
     ],
-    all: ["He's dealt it all. Now you call.", "Nothing more to deal. Your call."],
+    all: [
+      "That was the last, he says. A call is worth nothing now, but make one.",
+      "He stops dealing. No coins for a call now. Call it all the same.",
+    ],
     called: [
       "{fact}",
       "First try. {fact}",
@@ -180,7 +183,7 @@ export const content: Content = {
           "That coin is shy. It likes the dark.",
           "It fell up. They do that.",
           "I was only keeping it warm.",
-          "There's a draft in here. It blew in.",
+          "It blew in. I felt a draft.",
         ),
       ],
       why: [
@@ -285,8 +288,8 @@ export const content: Content = {
       hidden: "First the places: how many did you hear? Or how many in one bag?",
       two: "It's {low} or {high}.",
       left: "Dealt out: {dealt}. How far is it from there to {total}?",
-      judge: "It should be {value}. Count them as he deals, and listen for one that sounds different.",
-      rest: "{by} left over would be enough for one more. If so many are left, he kept them.",
+      judge: "It should be {value}. Were there that many? And did one of them sound different?",
+      rest: "{by} left over would be enough for one more. If so many are left, or more, he kept some.",
       fair: "Each one sounded like the others, and there were {value}. It was fair.",
       claim: "Check him: {claim} times {by}. Does that come out at {total}, or just below?",
     },

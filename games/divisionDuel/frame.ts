@@ -1,6 +1,9 @@
 /** The cannonball, the pay, what is counted and what is kept. */
 import type { AnyDefinition } from "../../engine/definition/index.ts";
 
+/** How the ball is moved, as it is told. */
+export const ECONOMY =
+  "A right call, or a trick you catch, rolls it a step our way. A trick you miss is three steps his way. Blaming him for nothing is two, and a wrong first call is one.";
 /** From here on it lies on our side. */
 export const OURS = 1;
 /** What the cook's wares count as: a dial has these names, and nothing else here counts by them. */
@@ -9,7 +12,7 @@ export const bought = {
   roll: (price: number) => ({ burned: price, shoveled: 1 }),
   soup: (price: number) => ({ burned: price }),
 };
-const RAIL = 6;
+export const RAIL = 6;
 const NEAR = 4;
 
 const deck = (side: number, level = 0.3) => ({ deck: { bed: "boat-deck" as const, side, level } });
@@ -70,7 +73,7 @@ export const devices: NonNullable<AnyDefinition["devices"]> = {
     most: 60,
     low: 1,
     earns: { won: 1 },
-    loses: { blamed: 1, burned: 1 },
+    loses: { burned: 1 },
     sounds: { gain: "coin-jar", pay: "coin-drop", empty: "nothing" },
     words: {
       have: "Your pay so far: {amount}.",
@@ -123,7 +126,7 @@ function keepsake(
 }
 
 export const keepsakes: NonNullable<AnyDefinition["keepsakes"]> = {
-  sleeve: keepsake("The Baron's left sleeve", "cloth-wool", "baron: I've another. Just the one, now."),
+  sleeve: keepsake("The Baron's left sleeve", "cloth-wool", "baron: I have one more. Just the one, now."),
   curtain: keepsake("A bathroom curtain", "hanger", "pip: We keep it as a spare. You never know with him."),
   bag: keepsake("A bag that is always full", "zip", "baron: I sewed it shut. Out of spite."),
   biscuit: keepsake("A ship's biscuit", "woodblock", "pip: Don't bite it. Nobody ever has."),

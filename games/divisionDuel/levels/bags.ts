@@ -1,4 +1,5 @@
 /** Level 2: groups of so many, out of up to 100: how many bags, how many tins? */
+import { ECONOMY } from "../frame.ts";
 import { aboard, cook, endings, lastCall, lastDeals, soFar } from "../acts.ts";
 import type { Bank, Chapter, Level, Rules } from "../types.ts";
 
@@ -30,7 +31,7 @@ const resumed = [
 ];
 
 const bag = (side: number, pitch: number) =>
-  [0, 1, 2].map(() => ({ sound: "coin" as const, side, pitch, hold: "lead" as const, caption: "clink" }));
+  [0, 1, 2].map(() => ({ sound: "coin" as const, side, pitch, hold: "end" as const, caption: "clink" }));
 
 const chapter: Chapter = [
   {
@@ -58,7 +59,9 @@ const chapter: Chapter = [
       ...bag(-0.85, -4).slice(0, 2),
       { sound: "cloth-wool", side: -0.85, hold: "end", caption: "a rustle, left" },
       { sound: "zip", side: -0.85, hold: "end" },
-      "pip: That was on the left cart. And if he keeps a whole bag as leftovers, press Up. You earn three coins for a call before he starts, and one less for each bag you hear first. Right lets him fill one.",
+      "pip: That was on the left cart. And if he keeps a whole bag as leftovers, press Up.",
+      `pip: And the cannonball? ${ECONOMY}`,
+      "pip: A right call earns three coins. Right lets you hear a bag first, for a coin less. Once he's filled them all, it's worth nothing.",
       "pip: After the last deal, whoever has the cannonball on their side gets the ship's cat for the winter.",
     ],
     again: [
@@ -113,7 +116,7 @@ const chapter: Chapter = [
     how: [
       { sound: "boss-near" },
       { sound: "cat", hold: "end" },
-      "baron: For the cat! I call first. I don't say how big, and I deal but once. Fast.",
+      "baron: For the cat! I call first, whenever I like. I don't say how big they are. I deal once, and fast.",
     ],
     resumed: [
       "He calls, or you do. Then judge: Select, fair. Up, he kept one. Left, Down, Right: where he cheated.",
@@ -129,7 +132,7 @@ const chapter: Chapter = [
     ],
     some: [
       { sound: "cat", hold: "end" },
-      "pip: It lies right where she lies. So she decides. Mornings here, evenings with him.",
+      "pip: Too close to call. So she decides. Mornings here, evenings with him.",
       "baron: She only comes for the fish. I know. I know.",
     ],
     his: [

@@ -1,4 +1,5 @@
 /** Level 1: equal shares of up to 20 coins, in two chests or three. */
+import { ECONOMY } from "../frame.ts";
 import { aboard, clink, cook, endings, lastCall, lastDeals, rustle, soFar } from "../acts.ts";
 import type { Bank, Chapter, Level, Rules } from "../types.ts";
 
@@ -55,10 +56,10 @@ const chapter: Chapter = [
     lines: [
       "pip: Every chest the same. That's fair. Now listen to what he does when he thinks I'm asleep:",
       clink("left"),
-      { rest: 0.2 },
       rustle("middle"),
       clink("right"),
-      "pip: That middle coin went up his sleeve. Catch him, and the cannonball on our deck rolls our way, to the left. Blame him for nothing, and it rolls to him.",
+      "pip: That middle coin went up his sleeve. Now for the cannonball on our deck. Our way is left.",
+      `pip: ${ECONOMY}`,
     ],
     again: ["pip: Coins clink. Sleeves rustle. You remember."],
   },
@@ -79,7 +80,7 @@ const chapter: Chapter = [
   {
     id: "early",
     lines: [
-      "pip: From now on you get paid. Call it right before he deals, and you earn three coins. Or press Right first, and hear him deal a round: as often as you like, and a coin less each time. One coin it's always worth.",
+      "pip: From now on you get paid. Call it right before he deals, and you earn three coins. Or press Right, and hear a round first, for a coin less. Once he has dealt it all, a call is worth nothing.",
       "pip: After the last deal, whoever has the cannonball on their side gets the treasure map.",
     ],
     again: [
@@ -100,11 +101,9 @@ const chapter: Chapter = [
       "pip: Psst. He has another trick, and it sounds perfectly fair. Six coins, two chests:",
       clink("left"),
       clink("right"),
-      { rest: 0.3 },
       clink("left"),
       clink("right"),
-      { rest: 0.3 },
-      { sound: "coin-jar", pitch: -5, hold: "lead", caption: "clunk" },
+      { sound: "coin-jar", pitch: -5, hold: "end", caption: "clunk" },
       { sound: "coin-jar", pitch: -5, hold: "end", caption: "clunk" },
       "baron: And two left over. Mine!",
       "pip: Two left over, for two chests? That's one more for each! He kept a round. When he does, press Up.",
@@ -138,10 +137,9 @@ const chapter: Chapter = [
     errs: 0.6,
     how: [
       { sound: "boss-near" },
-      "baron: Enough! Now I call first. I deal at my usual speed, and only once. And how many chests? Ha! Listen for yourself.",
+      "baron: Enough! I call first, whenever I like. I deal fast, and only once. And how many chests? Ha! Listen for yourself.",
       "pip: And he's found his thumbs again. Sometimes two coins land in one chest:",
       clink("left"),
-      { rest: 0.15 },
       clink("left"),
       clink("right"),
       "pip: Then say where there were two.",
@@ -160,13 +158,13 @@ const chapter: Chapter = [
     ],
     some: [
       { sound: "hull-creak", hold: "end" },
-      "pip: It won't decide. So we cut the map, half and half.",
+      "pip: Too close to call. So we cut the map, half and half.",
       "baron: And the scrap in the middle? Left over. Mine.",
       "pip: That's where the treasure is!",
     ],
     his: [
       { sound: "door-squeak", hold: "end" },
-      "baron: The map I've read. I'll take the bathroom door. It was left over.",
+      "baron: I've read the map already. I'll take the bathroom door. It was left over.",
       "pip: We do have a curtain. Next time, quartermaster.",
     ],
     good: "sleeve",

@@ -1,4 +1,5 @@
 /** Level 3: it doesn't come out even. What is left over, and what is to be done with it? */
+import { ECONOMY } from "../frame.ts";
 import { aboard, cook, endings, lastCall, lastDeals, soFar } from "../acts.ts";
 import type { Bank, Chapter, Level, Rules } from "../types.ts";
 
@@ -53,7 +54,7 @@ const chapter: Chapter = [
   {
     id: "shore",
     lines: [
-      "pip: We're in port! Boats to hire, hats to buy. Whatever is left over, think what it's good for. Call it right at once, and you earn three coins, and the cannonball rolls our way.",
+      "pip: We're in port! Boats to hire, hats to buy. Whatever is left over, think what it's good for. Call it right the first time, and you earn three coins, and the cannonball rolls a step our way.",
     ],
     again: ["pip: In port! Boats, hats, crackers. What's left over, and what for?"],
   },
@@ -72,6 +73,7 @@ const chapter: Chapter = [
       { sound: "gavel", hold: "end" },
       "baron: The law of the sea! What's left over after a fair deal is mine. One, two, three: all mine.",
       "pip: But never enough for one more round. So call the share, and then call what's left over, before he does. He cheats as ever. A rustle: say where. Kept a round or a bag: Up.",
+      `pip: And the cannonball? ${ECONOMY}`,
       "pip: After the last deal, whoever has the cannonball on their side writes the next law.",
     ],
     again: ["pip: Call the share, then what's left over. The winner writes the next law."],
@@ -81,7 +83,7 @@ const chapter: Chapter = [
     as: "hunt",
     turns: 3,
     short: 1,
-    how: ["Right lets him deal one first, a coin less. After he deals, judge: Select is fair."],
+    how: ["Right lets him deal one first, for a coin less. After he deals, judge: Select is fair."],
     resumed,
   },
   {
@@ -110,7 +112,7 @@ const chapter: Chapter = [
     errs: 0.6,
     how: [
       { sound: "boss-near" },
-      "baron: Last deals! I call first. I don't say what it's shared by, I deal fast, and I deal once. All leftovers are real. Probably.",
+      "baron: Last deals! I call first, whenever I like. I don't say how many chests, or how big a bag is. I deal once, and fast. All leftovers are real. Probably.",
     ],
     resumed: [
       "He calls, or you do. Then judge: Select, fair. Up, he kept one. Left, Down, Right: where he cheated.",
@@ -127,7 +129,7 @@ const chapter: Chapter = [
     ],
     some: [
       { sound: "page-write", hold: "end" },
-      "pip: Nobody won, so the law has two lines. Line one: leftovers are shared.",
+      "pip: Too close to call, so the law has two lines. Line one: leftovers are shared.",
       "baron: Line two: what's left of those is mine.",
     ],
     his: [

@@ -4,7 +4,7 @@ import { lineCues } from "../../../lines/line-cues.ts";
 import type { Line } from "../../../lines/line-schema.ts";
 import type { DialDeal, DialState } from "../schema.ts";
 import { answerOf } from "../tasks/share/index.ts";
-import { sumOf } from "./dealt.ts";
+import { dealingOf, sumOf } from "./dealt.ts";
 import { shareWords } from "./talk.ts";
 
 /** The share, or what is left over: whatever is set now. */
@@ -18,8 +18,29 @@ export function hasHands({ rules }: DialDeal): boolean {
   return rules.share?.tricks !== undefined;
 }
 
-export function creditOf({ content }: DialDeal, { misses, advised }: DialState): number {
-  const spent = misses + (advised ? 1 : 0);
+/** Who has heard all of it has only counted. */
+export function hasHeardAll(deal: DialDeal, state: DialState): boolean {
+  const { rounds = 0 } = state.share ?? {};
+  return rounds > 0 && rounds >= dealingOf(deal, state).rounds.length;
+}
+
+/** What a right call earns now: less for each round that was heard, and nothing after the last or after a miss. */
+export function worthOfCall(deal: DialDeal, state: DialState): number {
+  const { misses, advised, share } = state;
+  const { bonus = 0 } = deal.rules.share ?? {};
+  return misses > 0 || advised || hasHeardAll(deal, state)
+    ? 0
+    : Math.max(Math.min(1, bonus), bonus - (share?.rounds ?? 0));
+}
+
+/** At the first try, before all of it was dealt, and without the last hint. */
+export function isCleanCall(deal: DialDeal, state: DialState): boolean {
+  return state.misses === 0 && !state.advised && !hasHeardAll(deal, state);
+}
+
+export function creditOf(deal: DialDeal, state: DialState): number {
+  const { content } = deal;
+  const spent = state.misses + (state.advised ? 1 : 0) + (hasHeardAll(deal, state) ? 1 : 0);
   return content.credits[spent] ?? content.credits.at(-1) ?? 1;
 }
 

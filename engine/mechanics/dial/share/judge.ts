@@ -5,7 +5,7 @@ import { ADVANCED, solved, type Counts, type Step } from "../../contract.ts";
 import type { DialDeal, DialState } from "../schema.ts";
 import { formOf, fullOf } from "../tasks/share/index.ts";
 import { dealingOf, placesOf, roundsHeard, sumOf, type Dealing, type Place } from "./dealt.ts";
-import { creditOf, told } from "./asked.ts";
+import { creditOf, isCleanCall, told } from "./asked.ts";
 import { shareTalk, shareWords } from "./talk.ts";
 
 export const FAIR = "fair";
@@ -97,7 +97,7 @@ export function applyJudge(deal: DialDeal, before: DialState, { move }: Action):
   const fair = dealing.trick === "fair";
   const right = isRight(dealing, move);
   const rest = deal.item.ways.length > 1 && dealing.left > 0 ? { leftover: dealing.left } : {};
-  const isClean = before.misses === 0 && !before.advised;
+  const isClean = isCleanCall(deal, before);
   const counts: Counts = {
     ...rest,
     ...(right

@@ -6,7 +6,7 @@ import { place, ring, wayAt } from "../deal.ts";
 import { applyDrive, driveMoves, STOP, WHOLE } from "../drive.ts";
 import type { DialDeal, DialState } from "../schema.ts";
 import { factOf, formOf, fullOf, toldOf } from "../tasks/share/index.ts";
-import { creditOf, goalOf, hasHands } from "./asked.ts";
+import { creditOf, goalOf, hasHands, hasHeardAll, isCleanCall, worthOfCall } from "./asked.ts";
 import { applyClaim, claimCues, claimMoves } from "./claim.ts";
 import { dealingOf, potHeard, roundsHeard, sumOf } from "./dealt.ts";
 import { applyJudge, judgeCues, judgeMoves, toHands } from "./judge.ts";
@@ -83,12 +83,6 @@ export function applyShare(deal: DialDeal, state: DialState, action: Action): St
   return applyDrive(deal, state, action);
 }
 
-/** What a right call earns now: less for each round that was heard, and nothing after a miss. */
-export function worthOfCall({ rules }: DialDeal, { misses, advised, share }: DialState): number {
-  const { bonus = 0 } = rules.share ?? {};
-  return misses > 0 || advised ? 0 : Math.max(Math.min(1, bonus), bonus - (share?.rounds ?? 0));
-}
-
 function nextRound(deal: DialDeal, before: DialState): Step<DialState> {
   const talk = shareTalk(deal);
   const { rounds = 0 } = before.share ?? {};
@@ -98,14 +92,15 @@ function nextRound(deal: DialDeal, before: DialState): Step<DialState> {
   const state: DialState = { ...before, share: { rounds: rounds + 1, asks: "share" } };
   const pays = worthOfCall(deal, state);
   const isLess = pays < worthOfCall(deal, before);
+  const said = hasHeardAll(deal, state)
+    ? [oneOf(talk.all)]
+    : isLess
+      ? [oneOf(talk.pays, "object", { values: { pays } })]
+      : [];
   const heard = roundsHeard(deal, state, rounds, rounds + 1, false);
   return {
     state,
-    cues: [
-      sound(deal.content.sounds.pick, { hold: "none" }),
-      heard,
-      ...(isLess ? [oneOf(talk.pays, "object", { values: { pays } })] : []),
-    ],
+    cues: [sound(deal.content.sounds.pick, { hold: "none" }), heard, ...said],
     outcome: GOING,
     counts: { dealt: 1 },
   };
@@ -130,7 +125,7 @@ function call(deal: DialDeal, before: DialState, value: number): Step<DialState>
       ],
       outcome: ADVANCED,
     };
-  const isClean = before.misses === 0 && !before.advised;
+  const isClean = isCleanCall(deal, before);
   const isCounted = isClean && deal.rules.free !== true;
   const won = worthOfCall(deal, before);
   const fact = factOf(shareWords(deal), sum);

@@ -34,7 +34,9 @@ export const shareSchema = z.strictObject({
     .meta({ description: "What gives him away before a dealing, where rules.share.told is." }),
   next: moveWordsSchema.meta({ description: "Letting him deal a round before the call." }),
   pays: templates("pays").meta({ description: "After such a round: what a call is worth now, in coins." }),
-  all: templates().meta({ description: "Said where nothing is left to be dealt before the call." }),
+  all: templates().meta({
+    description: "Said after the last round before a call, which is worth nothing any more.",
+  }),
   called: templates("fact").meta({ description: "Right at the first try." }),
   late: templates("fact").meta({ description: "Right after a miss, or with help." }),
   leftAsk: templates("value").meta({
