@@ -281,7 +281,8 @@ export const content: Content = {
         "{total} this time. Two or three chests? I'll have the rest.",
         "{total} of them. How many chests, two or three?",
       ],
-      chosen: ["{place}, then.", "{place} it is.", "So, {place}."],
+      option: { label: "{by} chests", phrases: ["{by}", "{by} chests", "{by} of them"] },
+      chosen: ["{label}, then.", "{label} it is.", "So, {label}."],
       hint: "Count to {total} by twos, then by threes. Which one lands on it, or nearer?",
     },
     hints: {

@@ -1,5 +1,6 @@
 /** The player chooses among how many it is shared: what is left over goes to the dealer. */
 import { oneOf, sound, type Cue } from "../../../cue.ts";
+import { fillTemplate } from "../../../definition/fill.ts";
 import type { Action, Move } from "../../../move.ts";
 import { GOING, type Step } from "../../contract.ts";
 import type { DialDeal, DialState } from "../schema.ts";
@@ -22,16 +23,15 @@ export function choiceCues(deal: DialDeal): Cue[] {
 
 export function choiceMoves(deal: DialDeal): Move[] {
   return deal.item.ways.map((_, way): Move => {
-    const { by } = sumOf(deal, { way });
     const seat = seatOf(deal, way);
-    const label = `${by} chests`;
-    return {
-      id: `${BY}${seat}`,
-      button: seat,
-      label,
-      phrases: [`${by}`, `${by} chests`, `${by} of them`, seat],
-    };
+    const { by } = sumOf(deal, { way });
+    const phrases = words(deal).option.phrases.map((phrase) => fillTemplate(phrase, { by }));
+    return { id: choiceId(deal, way), button: seat, label: labelOf(deal, way), phrases: [...phrases, seat] };
   });
+}
+
+function labelOf(deal: DialDeal, way: number): string {
+  return fillTemplate(words(deal).option.label, { by: sumOf(deal, { way }).by });
 }
 
 export function choiceId(deal: DialDeal, way: number): string {
@@ -51,10 +51,10 @@ export function applyChoice(deal: DialDeal, before: DialState, { move }: Action)
   const way = deal.item.ways.findIndex((_, index) => choiceId(deal, index) === move);
   if (way === -1) throw new RangeError(`applyChoice: there is no move ${move}`);
   const state: DialState = { ...before, phase: "drive", way };
-  const place = `${sumOf(deal, state).by} chests`;
+  const label = labelOf(deal, way);
   return {
     state,
-    cues: [sound(deal.content.sounds.pick), oneOf(words(deal).chosen, "object", { values: { place } })],
+    cues: [sound(deal.content.sounds.pick), oneOf(words(deal).chosen, "object", { values: { label } })],
     outcome: GOING,
   };
 }

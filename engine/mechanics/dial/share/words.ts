@@ -2,7 +2,7 @@
 import * as z from "../../../zod.ts";
 import { idSchema, soundIdSchema, textSchema } from "../../../definition/text.ts";
 import { linesSchema, sounding } from "../../../lines/line-schema.ts";
-import { moveWordsSchema } from "../../kit/move-words.ts";
+import { moveWordsSchema, moveWordsWith } from "../../kit/move-words.ts";
 import { template, templates } from "../../kit/templates.ts";
 
 const why = ["round", "place", "value", "left"] as const;
@@ -72,7 +72,12 @@ export const shareSchema = z.strictObject({
   claimFooled: linesSchema.min(1).meta({ description: "Trusted, and wrong. {fact} is the right one." }),
   claimBlamed: linesSchema.min(1).meta({ description: "Doubted, and right." }),
   pick: z
-    .strictObject({ ask: templates("total"), chosen: templates("place"), hint: template("total") })
+    .strictObject({
+      ask: templates("total"),
+      option: moveWordsWith("by"),
+      chosen: templates("label"),
+      hint: template("total"),
+    })
     .optional()
     .meta({ description: "The player chooses what it is divided by." }),
   hints: z.strictObject({
