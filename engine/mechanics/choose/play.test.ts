@@ -98,6 +98,34 @@ describe("where options have no names", () => {
   });
 });
 
+it("keeps a way out at the end of the list, whatever comes before it", () => {
+  const named = ["White", "Green", "Red"].map((label) => ({
+    id: label.toLowerCase(),
+    label,
+    worth: 0 as const,
+  }));
+  const item = {
+    ...cellar,
+    options: [{ id: "run", label: "Run", worth: 1 as const, last: true as const }, ...named],
+  };
+  const dealt = [1, 2, 3, 4, 5, 6].map((seed) => {
+    const other = dealOf({ item, seed });
+    return choose.moves(other, stateOf({}, other)).flatMap(({ judges, label }) => (judges ? [label] : []));
+  });
+  expect(new Set(dealt.map((labels) => labels.at(-1)))).toEqual(new Set(["Run"]));
+  expect(new Set(dealt.map((labels) => labels[0])).size).toBeGreaterThan(1);
+});
+
+it("counts out how far it leads, unless what comes is to be awaited", () => {
+  const captions = (steps?: false) => {
+    const other = dealOf({ content: { ...deal.content, ...(steps === false && { steps }) } });
+    return choose
+      .apply(other, stateOf({}, other), { move: "take-trap" })
+      .cues.flatMap((cue) => (cue.type === "pattern" && cue.name === "steps" ? [cue.caption] : []));
+  };
+  expect([captions(), captions(false)]).toEqual([["2 down"], []]);
+});
+
 describe("clues", () => {
   it("are offered where the scene has any of their kind", () => {
     const ids = choose.moves(deal, stateOf()).map(({ id }) => id);

@@ -43,6 +43,9 @@ const optionSchema = z.strictObject({
   to: idSchema
     .optional()
     .meta({ description: "The further scene that it leads to; absent: it ends the item" }),
+  last: z.literal(true).optional().meta({
+    description: "Stands after the others, which are mixed: a way out is always at the same place",
+  }),
   keeps: keptSchema.optional().meta({
     description: "What one has then: performed at the end, and asked for where the rules recall",
   }),
@@ -109,6 +112,10 @@ export const contentSchema = z.strictObject({
     .meta({ description: "Kinds of clues, by what asking for one is called" }),
   buttons: z.strictObject(recordOf(buttonNames, moveWordsSchema)).partial().optional(),
   sounds: z.strictObject(recordOf(soundNames, soundIdSchema)).partial().optional(),
+  steps: z
+    .literal(false)
+    .optional()
+    .meta({ description: "How far an option leads is not counted out: what comes of it tells" }),
   words: z.strictObject(wordSchemas).partial().optional(),
 });
 

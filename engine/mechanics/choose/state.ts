@@ -1,5 +1,5 @@
 /** Where one is among the scenes of a choice, what stands at which seat, and what is left to choose. */
-import { createRandom, deriveSeed } from "../../random.ts";
+import { createRandom, deriveSeed, type Random } from "../../random.ts";
 import type { Deal } from "../contract.ts";
 import { entry } from "../kit/entry.ts";
 import type { Choice, ChooseContent, ChooseRules, ChooseWorld, Option, Scene } from "./schema.ts";
@@ -64,12 +64,18 @@ export interface Seated {
 function seats(deal: ChooseDeal, state: Pick<ChooseState, "scene">): Seated[] {
   const { options, inOrder } = sceneOf(deal, state);
   const random = createRandom(deriveSeed(deal.seed, "seats", state.scene ?? ""));
-  const ordered = inOrder === true ? options : random.shuffle(options);
+  const ordered = inOrder === true ? options : mixed(options, random);
   return ordered.map((option, index) => {
     const at = ordered.length === 2 ? index * 2 : index;
     const seat = isSeated(option) ? (SEATS[at] ?? null) : null;
     return { option, seat, side: seat === null ? 0 : (SIDES[at] ?? 0) };
   });
+}
+
+function mixed(options: readonly Option[], random: Random): Option[] {
+  const isLast = ({ last }: Option) => last === true;
+  const others = options.filter((option) => !isLast(option));
+  return [...random.shuffle(others), ...options.filter(isLast)];
 }
 
 /** Those that can still be taken. */

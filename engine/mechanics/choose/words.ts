@@ -147,7 +147,7 @@ export function where(deal: ChooseDeal, state: ChooseState): Cue[] {
 
 /** So many steps up or down: the ear can count them. */
 export function stepCues(deal: ChooseDeal, by: number): Cue[] {
-  if (by === 0) return [];
+  if (by === 0 || deal.content.steps === false) return [];
   const notes = Array.from({ length: Math.abs(by) }, (_, index) => ({
     sound: soundOf(deal, "step"),
     at: index * STEP_MILLISECONDS,
