@@ -6,14 +6,6 @@ import { grounds } from "./grounds.ts";
 /** Cards of games that are not made yet. Once a game has a folder, its own card counts, and this one may go. */
 const inTheMaking: readonly Card[] = [
   {
-    slug: "colorgame",
-    title: "Color Quest",
-    category: "language",
-    description: "Travel with Prism the parrot and find out what colors mean and why.",
-    icon: "parrot",
-    ...grounds.blush,
-  },
-  {
     slug: "syllableSorting",
     title: "Syllable Drum Sorting",
     category: "language",

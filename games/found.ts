@@ -3,6 +3,7 @@ import { playable, type GameCard } from "./card.ts";
 import { card as addition } from "./addition/card.ts";
 import { card as askingForAssistance } from "./askingForAssistance/card.ts";
 import { card as carcounting } from "./carcounting/card.ts";
+import { card as colorgame } from "./colorgame/card.ts";
 import { card as definitionDetective } from "./definitionDetective/card.ts";
 import { card as dinodetectives } from "./dinodetectives/card.ts";
 import { card as divisionDuel } from "./divisionDuel/card.ts";
@@ -34,6 +35,7 @@ export const found: readonly GameCard[] = [
   playable(addition, () => import("./addition/game.ts")),
   playable(askingForAssistance, () => import("./askingForAssistance/game.ts")),
   playable(carcounting, () => import("./carcounting/game.ts")),
+  playable(colorgame, () => import("./colorgame/game.ts")),
   playable(definitionDetective, () => import("./definitionDetective/game.ts")),
   playable(dinodetectives, () => import("./dinodetectives/game.ts")),
   playable(divisionDuel, () => import("./divisionDuel/game.ts")),
