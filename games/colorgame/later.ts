@@ -135,16 +135,16 @@ const RECALL = said("prism", "We're at the same place. What's become of it, and 
 
 interface Given {
   readonly first: PlaceId;
-  readonly then: keyof typeof CHANGED;
+  readonly becomes: keyof typeof CHANGED;
   readonly comer: ComerId;
   /** Colors that the coat may be changed to; the one that is right among them, if staying is not. */
   readonly others: readonly [string, string];
 }
 
 /** First one hides from Captain Peek; then the coat has to do for what the place has become, or be changed. */
-export function later({ first, then, comer, others }: Given): Choice {
+export function later({ first, becomes, comer, others }: Given): Choice {
   const start = hide(first, "peek");
-  const now: Place = CHANGED[then];
+  const now: Place = CHANGED[becomes];
   const coatNow = place(first).color;
   const wanted = comer === "peek" ? now.color : comer === "pop" ? now.loud : null;
   const isNoticed = comer === "pop" && ![now.color, now.shade].includes(coatNow);
@@ -177,7 +177,7 @@ export function later({ first, then, comer, others }: Given): Choice {
   };
   return {
     ...start,
-    id: `${first}-${then}-${comer}`.toLowerCase(),
+    id: `${first}-${becomes}-${comer}`.toLowerCase(),
     options: start.options.map((option) =>
       option.id === coat(coatNow).id ? { ...option, by: 0, to: "more" } : option,
     ),
