@@ -3,7 +3,7 @@ import type { LoadedGame } from "./definition/index.ts";
 import type { Snapshots } from "./machines/actors.ts";
 import { confirmMoves } from "./voice/index.ts";
 import { GO_ON_MOVE, LEAVE_MOVE } from "./machines/lobby-menus.ts";
-import { dealOf, tooDearAmong } from "./machines/judge.ts";
+import { dealOf, tooDearAmong, withYes } from "./machines/judge.ts";
 import type { Action, Move } from "./move.ts";
 import { decisionMoves } from "./sitting/what-next.ts";
 import { moveWords } from "./words.ts";
@@ -56,7 +56,7 @@ export function movesAt(snapshots: Snapshots): readonly Move[] {
     case "feedback":
       return [...sittingMoves(snapshots), REPEAT, PAUSE];
     case "playing":
-      return [...sittingMoves(snapshots), REPEAT, HINT, PAUSE];
+      return [...sittingMoves(snapshots), REPEAT, withYes(HINT, snapshots.turn.context.turn.asked), PAUSE];
   }
 }
 

@@ -4,8 +4,8 @@ import { ADVANCED, GOING, type AnyItem } from "../mechanics/contract.ts";
 import { bareDeal } from "../mechanics/kit/deal.ts";
 import type { Definition } from "../definition/index.ts";
 import type { AnyMechanic } from "../mechanics/contract.ts";
-import { NO_STANDING } from "../sitting/standing.ts";
-import { beginTurn, giveHint, judge, type Frame } from "./judge.ts";
+import { NO_STANDING, type Standing } from "../sitting/standing.ts";
+import { beginTurn, giveHint, judge, movesIn, type Frame } from "./judge.ts";
 
 function frameWith(mechanic: AnyMechanic, definition: Definition, item: AnyItem): Frame {
   return {
@@ -78,4 +78,41 @@ it("tells a price again where something else was done before it was paid", () =>
   expect(coinsAfter("feel", "feel")).toBe(4);
   expect(coinsAfter("feel", "walk", "feel")).toBe(5);
   expect(coinsAfter("feel", "smell", "feel", "feel", "walk", "feel")).toBe(3);
+});
+
+it("takes a yes for the price that was told last, and for nothing else", () => {
+  const { definition, mechanic } = quizGame();
+  const [item] = definition.levels[0]?.items ?? [];
+  if (item === undefined) expect.fail("the quiz has no items");
+  const priced = {
+    ...mechanic,
+    moves: () =>
+      ["feel", "smell"].map((id) => ({ id, label: id, phrases: [id, "yes"], price: { coins: 1 } })),
+  };
+  const unit = { one: "coin", many: "coins" };
+  const devices = { coins: { type: "purse" as const, unit, start: 5 } };
+  const frame = frameWith(priced, { ...definition, devices }, item);
+  const begun = beginTurn(frame, { ...NO_STANDING, stakes: { coins: 5 } });
+  const sayingYes = (turn: typeof begun) =>
+    movesIn(frame, turn).flatMap(({ id, phrases }) => (phrases.includes("yes") ? [id] : []));
+  expect(sayingYes(begun)).toEqual(["feel", "smell"]);
+  expect(sayingYes(judge(frame, begun, { move: "feel" }, movesIn(frame, begun)).turn)).toEqual(["feel"]);
+});
+
+it("tells what a hint costs anew in each turn", () => {
+  const { definition, mechanic } = quizGame();
+  const [item] = definition.levels[0]?.items ?? [];
+  if (item === undefined) expect.fail("the quiz has no items");
+  const unit = { one: "coin", many: "coins" };
+  const devices = { coins: { type: "purse" as const, unit, start: 5 } };
+  const frame = frameWith(mechanic, { ...definition, devices, prices: { hint: { coins: 1 } } }, item);
+  const afterHints = (standing: Standing, times: number): Standing => {
+    let turn = beginTurn(frame, standing);
+    for (let hint = 0; hint < times; hint++) turn = giveHint(frame, turn).turn;
+    return turn.standing;
+  };
+  // The first is free, the next tells the price, and the third pays it.
+  const first = afterHints({ ...NO_STANDING, stakes: { coins: 5 } }, 3);
+  const second = afterHints(first, 2);
+  expect([first, second, afterHints(second, 3)].map(({ stakes }) => stakes["coins"])).toEqual([4, 4, 3]);
 });

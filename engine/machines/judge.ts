@@ -31,7 +31,15 @@ import { helpAt, nextRung, rungFrom, isFirstRung, type Climbed } from "../sittin
 import type { Sitting } from "../sitting/log.ts";
 import { actOf } from "../sitting/next-act.ts";
 import type { PlannedTurn } from "../sitting/plan-turn.ts";
-import { canPay, isPriceTold, priceInWords, priceOf, priceTold, refused } from "../sitting/prices.ts";
+import {
+  canPay,
+  isPriceTold,
+  priceInWords,
+  priceOf,
+  priceTold,
+  refused,
+  withPriceUntold,
+} from "../sitting/prices.ts";
 import { countsOf, type Standing } from "../sitting/standing.ts";
 import { sentences } from "../words.ts";
 
@@ -94,7 +102,8 @@ export function dealOf(content: unknown, planned: PlannedTurn, calm: boolean): A
 
 export function beginTurn({ mechanic, deal }: Frame, standing: Standing): TurnState {
   const play: unknown = mechanic.begin(deal);
-  return { play, tries: 0, misses: 0, hints: 0, climbed: null, standing, claims: [], asked: null };
+  const begun = withPriceUntold(standing, HINT);
+  return { play, tries: 0, misses: 0, hints: 0, climbed: null, standing: begun, claims: [], asked: null };
 }
 
 /** The question, with what is told before it where an act begins, and what somebody says of it. */
@@ -118,11 +127,24 @@ export function openTurn(frame: Frame, turn: TurnState): Telling<TurnState> {
 }
 
 /** What can be done now, each with what it costs. */
-export function movesIn({ mechanic, deal, scene }: Frame, { play }: Pick<TurnState, "play">): Move[] {
-  return mechanic.moves(deal, play).map((move) => {
+export function movesIn(
+  { mechanic, deal, scene }: Frame,
+  { play, asked = null }: Pick<TurnState, "play"> & Partial<Pick<TurnState, "asked">>,
+): Move[] {
+  const moves = mechanic.moves(deal, play).map((move) => {
     const price = priceOf(scene, move);
     return price === null ? move : { ...move, price, costs: priceInWords(scene.definition, price) };
   });
+  return asked === null ? moves : moves.map((move) => withYes(move, asked));
+}
+
+const YES = ["yes", "yes please", "pay", "pay it", "okay"];
+
+/** A yes is for the price that was told last, and for nothing else. */
+export function withYes(move: Move, asked: TurnState["asked"]): Move {
+  if (asked === null) return move;
+  const others = move.phrases.filter((phrase) => !YES.includes(phrase));
+  return { ...move, phrases: move.id === asked.move ? [...others, ...YES] : others };
 }
 
 /** Which moves cost more than there is. */
@@ -151,9 +173,7 @@ export function judge(frame: Frame, before: TurnState, action: Action, moves: re
       ? NOTHING_TO_PAY
       : payFor(frame, turn, move.priced ?? move.id, move.label, move.price);
   if (!bill.isPaid) {
-    const isAsked = bill.standing !== turn.standing;
-    const asked = isAsked ? { move: action.move, key: bill.standing.told.at(-1) } : null;
-    return aside({ ...turn, standing: bill.standing, asked }, bill.cues);
+    return aside(withBillTold(turn, action.move, bill.standing), bill.cues);
   }
   const step = mechanic.apply(deal, turn.play, action);
   return judgeStep(frame, { ...turn, standing: bill.standing ?? turn.standing }, step, action, bill.cues);
@@ -172,6 +192,12 @@ export function judgeWaiting(
   const step = mechanic.tick?.(deal, turn.play, since);
   if (step === undefined) throw new Error(`${mechanic.id}: asks for a time, and has no tick`);
   return judgeStep(frame, turn, step, null, []);
+}
+
+/** A price was told instead of paid, or refused: only the first is agreed to by doing it again. */
+function withBillTold(turn: TurnState, move: string, standing: Standing): TurnState {
+  const asked = standing === turn.standing ? null : { move, key: standing.told.at(-1) };
+  return { ...turn, standing, asked };
 }
 
 /** Whoever does something else first has not agreed to a price: it is told again before it is paid. */
@@ -284,16 +310,20 @@ function settledBy(
   return { ...withClaimsSettled(scene, standing, claims, answered), claims: [] };
 }
 
-/** A hint that was asked for: the next rung. The first is free, as is what was bought already; what shows more may have a price. */
-export function giveHint(frame: Frame, turn: TurnState): Judgement {
+/**
+ * A hint that was asked for: the next rung. The first is free, as is what was bought already; what shows more may have a price,
+ * which is told anew in each turn: who asks for help is not looking at the purse.
+ */
+export function giveHint(frame: Frame, before: TurnState): Judgement {
   const { mechanic, deal, scene } = frame;
+  const turn = withConsentLapsed(before, HINT);
   const help = mechanic.help(deal, turn.play, tooDear(frame, turn));
   const rung = nextRung(help, turn.climbed);
   const isFirst = isFirstRung(help, rung);
   const isKnown = isFirst || rung === turn.climbed;
   const price = isKnown ? null : priceOf(scene, { priced: HINT });
   const bill = price === null ? NOTHING_TO_PAY : payFor(frame, turn, HINT, sentences.aHint, price);
-  if (!bill.isPaid) return aside({ ...turn, standing: bill.standing }, bill.cues);
+  if (!bill.isPaid) return aside(withBillTold(turn, HINT, bill.standing), bill.cues);
   const where =
     isFirst && scene.act !== null
       ? wayCues(scene.definition, scene.act, turn.standing, frame.planned.way)

@@ -70,6 +70,12 @@ function takesAll(price: Price, { stakes }: Standing): boolean {
   return Object.entries(price).some(([id, much]) => stakes[id] === much);
 }
 
+/** It is told anew before it is paid again. */
+export function withPriceUntold(standing: Standing, name: string): Standing {
+  const told = standing.told.filter((key) => !key.startsWith(`price ${name} `));
+  return told.length === standing.told.length ? standing : { ...standing, told };
+}
+
 export function isPriceTold(standing: Standing, name: string, price: Price): boolean {
   return standing.told.includes(keyOf(name, price, standing));
 }
