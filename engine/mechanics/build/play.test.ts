@@ -6,8 +6,9 @@ import type { Cue } from "../../cue.ts";
 import type { Step } from "../contract.ts";
 import { check } from "./check.ts";
 import { content, dealOf, rules, stateOf } from "./example.ts";
-import { build } from "./index.ts";
 import { possible } from "./infer.ts";
+import { worldSchema } from "./schema.ts";
+import { grow } from "./tasks/grow/index.ts";
 import { leave, noWorld, type BuildDeal, type BuildState } from "./state.ts";
 
 const deal = dealOf();
@@ -15,8 +16,8 @@ const deal = dealOf();
 function make(of: BuildDeal, state: BuildState, ...moves: readonly string[]): Step<BuildState> {
   const [first = "copy", ...others] = moves;
   return others.reduce(
-    (step, move) => build.apply(of, step.state, { move }),
-    build.apply(of, state, { move: first }),
+    (step, move) => grow.apply(of, step.state, { move }),
+    grow.apply(of, state, { move: first }),
   );
 }
 
@@ -31,16 +32,16 @@ const alike = (oil: number, wick: number) => [0, 1, 2].map(() => [oil, wick]);
 /** The round after one that ended like this. */
 function next(of: BuildDeal, state: BuildState): [BuildDeal, BuildState] {
   const onward = { ...of, seed: of.seed + 1, world: leave(of, state) };
-  return [onward, build.begin(onward)];
+  return [onward, grow.begin(onward)];
 }
 
 /** The solver's moves until something is done; what each round was counted as. */
 function solved(start: BuildDeal): { counts: Record<string, number>[]; credits: number[] } {
   const counts: Record<string, number>[] = [];
   const credits: number[] = [];
-  let [of, state] = [start, build.begin(start)];
+  let [of, state] = [start, grow.begin(start)];
   for (let press = 0; press < 300; press++) {
-    const step = build.apply(of, state, build.best(of, state));
+    const step = grow.apply(of, state, grow.best(of, state));
     state = step.state;
     if (step.outcome.type !== "solved") continue;
     counts.push({ ...step.counts });
@@ -162,7 +163,7 @@ describe("what a round adds by itself", () => {
   it("falls on one part, is heard from there, and makes the test unfair until it is set right", () => {
     const state = stateOf(dripping, { set: alike(1, 1) });
     const part = state.shift.findIndex(([oil]) => oil === 1);
-    const drop = build.open(dripping, state).cues.find((cue) => cue.type === "sound" && cue.sound === "drip");
+    const drop = grow.open(dripping, state).cues.find((cue) => cue.type === "sound" && cue.sound === "drip");
     expect(drop).toMatchObject({ side: [-0.9, 0, 0.9][part] });
     const step = make(dripping, state, "end", "guess-same");
     expect(step.state.heights).toEqual([6, 6, 6].with(part, 5));
@@ -182,14 +183,14 @@ it("keeps the parts from round to round, and brings another kind when all is don
   const first = make(deal, stateOf(deal, { set: alike(1, 1) }), "end");
   const world = leave(deal, first.state);
   expect(world).toMatchObject({ kind: "storm", heights: first.state.heights });
-  expect(build.worldSchema?.safeParse(world).success).toBe(true);
+  expect(worldSchema.safeParse(world).success).toBe(true);
   const done = make(deal, stateOf(deal, { set: alike(2, 0) }), "end");
   expect(leave(deal, done.state)).toMatchObject({ kind: null });
 });
 
 describe("help", () => {
   it("reads what was heard, and names the move only when it is known", () => {
-    expect(heard(build.help(deal, stateOf()).move ?? [])).toEqual([
+    expect(heard(grow.help(deal, stateOf()).move ?? [])).toEqual([
       "I'd change only this: Oil. Different in each, all else alike.",
     ]);
     const log = [
@@ -205,10 +206,10 @@ describe("help", () => {
     ];
     const sure = stateOf(deal, { log });
     expect(possible(deal, sure)).toHaveLength(1);
-    expect(heard(build.help(deal, sure).move ?? [])).toEqual([
+    expect(heard(grow.help(deal, sure).move ?? [])).toEqual([
       "All that was heard leaves one answer: a jug, short.",
     ]);
-    const aided = build.helped?.(deal, sure, "move");
+    const aided = grow.helped?.(deal, sure, "move");
     expect(make(deal, { ...(aided ?? sure), set: alike(2, 0) }, "end").counts).toMatchObject({ aided: 1 });
   });
 });
@@ -216,7 +217,7 @@ describe("help", () => {
 describe("what is said", () => {
   it("is told apart, and sets a dial in one go", () => {
     const state = stateOf();
-    const moves = build.moves(deal, state);
+    const moves = grow.moves(deal, state);
     expect(faultsOfMoves(moves)).toEqual([]);
     expect(understand([{ words: "right lantern a jug", confidence: 0.9 }], moves)).toMatchObject({
       action: { move: "set-2-0-2" },
@@ -252,15 +253,13 @@ describe("what is said", () => {
 
   it("says where one is, what is open, and on asking again what it is for", () => {
     const state = stateOf();
-    expect(heard(build.help(deal, state).where ?? [])).toEqual([
+    expect(heard(grow.help(deal, state).where ?? [])).toEqual([
       "Round 1 with these. You are at the left lantern: a spoon, medium.",
       "Still open: Oil and Wick.",
     ]);
     const end = { ...state, at: content.parts.length };
-    expect(heard(build.help(deal, end).where ?? [])[0]).toContain("the end of the row");
-    expect(heard(build.where(deal, state).cues)).toContain(
-      "When all of them go up two steps, they are done.",
-    );
-    expect(heard(build.where(deal, state).cues).at(-1)).toContain("Up: Oil. Down: Wick.");
+    expect(heard(grow.help(deal, end).where ?? [])[0]).toContain("the end of the row");
+    expect(heard(grow.where(deal, state).cues)).toContain("When all of them go up two steps, they are done.");
+    expect(heard(grow.where(deal, state).cues).at(-1)).toContain("Up: Oil. Down: Wick.");
   });
 });
