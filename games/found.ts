@@ -28,6 +28,7 @@ import { card as spacecase } from "./spacecase/card.ts";
 import { card as spellingbee } from "./spellingbee/card.ts";
 import { card as subtraction } from "./subtraction/card.ts";
 import { card as syllableSorting } from "./syllableSorting/card.ts";
+import { card as tinycelltown } from "./tinycelltown/card.ts";
 import { card as vocabVortex } from "./vocabVortex/card.ts";
 import { card as weatherwhiz } from "./weatherwhiz/card.ts";
 
@@ -60,6 +61,7 @@ export const found: readonly GameCard[] = [
   playable(spellingbee, () => import("./spellingbee/game.ts")),
   playable(subtraction, () => import("./subtraction/game.ts")),
   playable(syllableSorting, () => import("./syllableSorting/game.ts")),
+  playable(tinycelltown, () => import("./tinycelltown/game.ts")),
   playable(vocabVortex, () => import("./vocabVortex/game.ts")),
   playable(weatherwhiz, () => import("./weatherwhiz/game.ts")),
 ];

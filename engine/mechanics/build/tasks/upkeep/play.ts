@@ -6,7 +6,7 @@ import { createRandom, deriveSeed } from "../../../../random.ts";
 import { GOING, solved, type Counts, type Step } from "../../../contract.ts";
 import { bestPlan, worthOf } from "./plan.ts";
 import { evening, expected, lacking, type Evening, type UpkeepDeal, type UpkeepState } from "./state.ts";
-import { buttonOf, capitalized, freeCrew, hereCues, humCue, inSentence, inWords } from "./words.ts";
+import { buttonOf, capitalized, freeCrew, hereCues, humCue, inSentence } from "./words.ts";
 import { placeOf, sideOf, soundOf, spoken, worker } from "./words.ts";
 
 /** Each third round tells where the comparison ends. */
@@ -216,8 +216,9 @@ function workOf({ thin }: UpkeepState, { mended, carried }: Evening, id: string)
 function workCues(deal: UpkeepDeal, state: UpkeepState, result: Evening, id: string, index: number): Cue[] {
   const side = sideOf(deal, id);
   const who = { worker: worker(deal, index), place: inSentence(deal, id) };
-  const lacks = inWords(lacking(deal, id, result.hummed).map((need) => placeOf(deal, need).gives));
-  const isFed = lacking(deal, id, result.hummed).length === 0;
+  const [need] = lacking(deal, id, result.mended.includes(id) ? result.hummed : result.alone);
+  const isFed = need === undefined;
+  const lacks = isFed ? "" : placeOf(deal, need).gives;
   switch (workOf(state, result, id)) {
     case "mended":
       return [

@@ -123,6 +123,8 @@ export interface Evening {
   /** Not broken, and silent: kept going by hand. */
   readonly carried: Ids;
   readonly hummed: Ids;
+  /** Who is heard without anybody's hand. */
+  readonly alone: Ids;
   /** As it is after the night. */
   readonly broken: Ids;
 }
@@ -144,7 +146,7 @@ export function evening(
   const caught =
     rules.spreads === true ? row.filter(({ needs = [] }) => needs.some((n) => still.includes(n))) : [];
   const spread = caught.map(({ place }) => place).filter((id) => !posts.includes(id));
-  return { mended, carried, hummed, broken: [...new Set([...still, ...worn, ...spread])] };
+  return { mended, carried, hummed, alone, broken: [...new Set([...still, ...worn, ...spread])] };
 }
 
 /** What should be heard when all is well. */

@@ -7,7 +7,7 @@ import type { SoundId } from "../../../../sound/index.ts";
 import { entry } from "../../../kit/entry.ts";
 import type { MoveWords } from "../../../kit/move-words.ts";
 import type { ButtonName, Place } from "./schema.ts";
-import { fedBy, heardNow, type UpkeepDeal, type UpkeepState } from "./state.ts";
+import { heardNow, type UpkeepDeal, type UpkeepState } from "./state.ts";
 import { USUAL_SOUNDS, type SoundName } from "./usual.ts";
 import { USUAL_WORDS, type WordName } from "./words-schema.ts";
 
@@ -129,20 +129,17 @@ export function humCue(deal: Told, heard: Heard): Cue {
   return { type: "pattern", name: "hum", notes, caption: told, hold: "end" };
 }
 
-/** Who calls is silent, and farthest from the cause: the one that feeds fewest. */
+/** Who calls is silent: by chance the cause, or one of those that only wait. */
 function caller(deal: UpkeepDeal, state: UpkeepState): string | undefined {
   const { rules, item, content } = deal;
-  if (rules.calls === false) return undefined;
   const heard = heardNow(deal, state);
-  const row = rules.row.map(({ place }) => place);
-  const silent = row.filter(
-    (id) =>
-      !heard.includes(id) && item.idle?.includes(id) !== true && content.places[id]?.calls !== undefined,
-  );
-  const fed = (id: string): number => fedBy(rules.row, id).length;
-  const fewest = Math.min(...silent.map(fed));
-  const ends = silent.filter((id) => fed(id) === fewest);
-  return ends.length === 0 ? undefined : createRandom(deriveSeed(deal.seed, "caller")).pick(ends);
+  const silent = rules.row
+    .map(({ place }) => place)
+    .filter(
+      (id) =>
+        !heard.includes(id) && item.idle?.includes(id) !== true && content.places[id]?.calls !== undefined,
+    );
+  return silent.length === 0 ? undefined : createRandom(deriveSeed(deal.seed, "caller")).pick(silent);
 }
 
 function callCues(deal: UpkeepDeal, state: UpkeepState): Cue[] {

@@ -1,0 +1,11 @@
+import type { Card } from "../card.ts";
+import { grounds } from "../grounds.ts";
+
+export const card: Card = {
+  slug: "tinycelltown",
+  title: "Tiny Cell Town",
+  category: "science",
+  description: "Run a cell like a town, hear who went silent, and mend what silenced the others.",
+  icon: "microbe",
+  ...grounds.meadow,
+};
