@@ -100,7 +100,7 @@ export function ending(ends: Ends): Act[] {
 /** What it is all for, by the length of the sitting. */
 export function goal(id: string): Act[] {
   const how =
-    "Every shift with a full hum adds two blocks, one hole leaves one, two holes none, and more take one away.";
+    "A full hum at the end of a shift adds two blocks, one hole adds one, two add none, more take one away.";
   return [
     {
       id,

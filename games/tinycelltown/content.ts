@@ -39,12 +39,12 @@ export const content: Content = {
       "Send fixers to what is broken. What only waits for others comes back by itself.",
       "Find out who silenced the others. The whole town should hum at the end of the shift.",
     ],
-    keys: [
-      "Left and Right: walk. Up: send a fixer. Down: call back. Select: start. At the desk, Up: one more fixer.",
-    ],
+    keys: ["Left and Right: walk. Up: send a fixer. Down: call back. Select: start the shift."],
     keysRest: [
-      "Left and Right: walk. Up: send a fixer. Down: call back, or let it rest. Select: start. At the desk, Up: one more fixer.",
+      "Left and Right: walk. Up: send a fixer. Down: call back, or let it rest. Select: start the shift.",
     ],
+    keysExtra: ["At the desk, Up: one more fixer, for two sparks."],
+    place: ["{Place}.", "At {place}.", "Here is {place}.", "{Place} it is."],
     placeSent: ["{Place}. {worker} is here.", "{Place}, with {worker}."],
     placeRests: ["{Place}. It's to rest.", "{Place}, going to rest."],
     desk: {
@@ -111,10 +111,9 @@ export const content: Content = {
       "{worker} finds nothing to do at {place}, and comes home.",
     ],
     whole: [
-      "That's the whole town.",
+      "Not one hole in the hum.",
       "The whole town hums!",
       "Everybody hums.",
-      "Not one hole in the hum.",
       "All of it. Listen to that.",
       "A full hum.",
       "They all hum.",

@@ -59,6 +59,7 @@ export const stakes: AnyDefinition["stakes"] = {
     to: 1,
     better: "more",
     moves: { gained: 1 },
+    rises: { sound: "page-write", caption: "the last plan is copied" },
     stretches: [
       { from: 0, layers: {}, say: "The plans aren't copied. That takes five sparks." },
       { from: 1, layers: {}, say: "The plans are copied." },

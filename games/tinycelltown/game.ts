@@ -4,6 +4,8 @@ import { card } from "./card.ts";
 import { content } from "./content.ts";
 import { devices, keepsakes, prices, stakes, tallies } from "./frame.ts";
 import { animalBanks, animalLevel } from "./levels/animal.ts";
+import { bacteriumBanks, bacteriumLevel } from "./levels/bacterium.ts";
+import { plantBanks, plantLevel } from "./levels/plant.ts";
 import { soundsToLearn } from "./sounds-to-learn.ts";
 
 export const game = defineGame({
@@ -35,6 +37,7 @@ export const game = defineGame({
     munch: { name: "Munch from the yard", pitch: 0.6, rate: 1.05 },
     sunny: { name: "Sunny, the cook", pitch: 1.5, rate: 1.1 },
     bess: { name: "Bess", pitch: 1, rate: 0.9 },
+    stranger: { name: "Somebody on the line", pitch: 1.7, rate: 1 },
     moe: { name: "Moe, the wall", pitch: 0.55, rate: 0.85 },
   },
   streakLayers: [],
@@ -51,6 +54,6 @@ export const game = defineGame({
     "Ask a grown-up to stop one thing at home for a minute, like the fan. What else goes quiet, and what doesn't?",
     "Close your eyes and listen to your kitchen. How many noises is it made of?",
   ],
-  levels: [animalLevel],
-  banks: [...animalBanks],
+  levels: [animalLevel, plantLevel, bacteriumLevel],
+  banks: [...animalBanks, ...plantBanks, ...bacteriumBanks],
 });

@@ -289,6 +289,32 @@ export const places: Record<string, Place> = {
       ),
     ],
   },
+  shell: {
+    label: "Wall",
+    phrases: ["wall", "the wall", "cell wall"],
+    notes: [
+      { sound: "woodblock", at: 0, pitch: -5 },
+      { sound: "woodblock", at: 200, pitch: -5 },
+    ],
+    heard: "knocks",
+    gives: "hold",
+    voice: "moe",
+    calls: [
+      "Moe, wall. There's a gap in me, and nobody brings a brick.",
+      "Wall here. Knock on me. Nothing. Tell the workshop I miss them.",
+      "It's the wall. I've got a draft. I've never had a draft.",
+    ],
+    facts: [
+      known(
+        "For real: most bacteria have a stiff wall, too, made of other stuff than a plant's.",
+        `${OPENSTAX}, 22.2 Structure of Prokaryotes`,
+      ),
+      known(
+        "For real: penicillin kills some germs by spoiling the building of their walls. Your cells have no wall to spoil.",
+        `${OPENSTAX}, 22.4 Bacterial Diseases in Humans`,
+      ),
+    ],
+  },
   skin: {
     label: "Power skin",
     phrases: ["power skin", "skin", "membrane"],
@@ -304,6 +330,7 @@ export const places: Record<string, Place> = {
       "Skin here. I'm the gate, and I'm the powerhouse. So I've stopped twice.",
       "It's the skin. Everything is quiet, and I can't even blame the powerhouse. That's me.",
       "Power skin. No oom, no squeak. I'm beside myself. There's no room beside myself.",
+      "Skin speaking. I'm the only door in town, and I'm asleep. So to speak.",
     ],
     facts: [
       known(
@@ -330,6 +357,7 @@ export const places: Record<string, Place> = {
       "Ms. Page's cousin, plan loop. I've no house, no door, and now no pages, either.",
       "Plan loop. I lie here in the middle of the street, and nobody can read me.",
       "It's the loop. I'm one long ring of plans, and I've lost my place.",
+      "Plan loop. Somebody stepped on me. I don't say who. Everybody, probably.",
     ],
     facts: [
       seen(

@@ -33,7 +33,7 @@ export function moves(deal: UpkeepDeal, state: UpkeepState): Move[] {
 }
 
 function extraMove(deal: UpkeepDeal, { hasExtra, posts }: UpkeepState, button?: Press): Move[] {
-  if (hasExtra || posts.length >= deal.content.crew.length) return [];
+  if (hasExtra || deal.rules.extra === false || posts.length >= deal.content.crew.length) return [];
   return [
     { id: "extra", ...buttonOf(deal, "extra"), priced: "extra", ...(button === undefined ? {} : { button }) },
   ];

@@ -80,6 +80,7 @@ export const upkeepRulesSchema = z.strictObject({
     description: "Each round one place must rest, and never the same twice running",
   }),
   calls: z.literal(false).optional().meta({ description: "Nobody calls" }),
+  extra: z.literal(false).optional().meta({ description: "One more cannot be had" }),
   tells: z.literal(false).optional().meta({ description: "No facts after a round" }),
   listenFor: familySchema.optional().meta({ description: "Second help" }),
   rule: familySchema.optional().meta({ description: "Third help" }),

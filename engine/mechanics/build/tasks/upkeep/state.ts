@@ -140,7 +140,8 @@ export function evening(
   const mended = posts.filter((id) => broken.includes(id));
   const still = broken.filter((id) => !mended.includes(id));
   const alone = humming(row, { broken: still, resting, idle: item.idle });
-  const carried = posts.filter((id) => !broken.includes(id) && !alone.includes(id) && id !== resting);
+  const isOut = (id: string): boolean => id === resting || item.idle?.includes(id) === true;
+  const carried = posts.filter((id) => !broken.includes(id) && !alone.includes(id) && !isOut(id));
   const hummed = humming(row, { broken: still, carried, resting, idle: item.idle });
   const worn = thin.filter((id) => !posts.includes(id) && id !== resting);
   const caught =

@@ -165,11 +165,11 @@ export function opening(deal: UpkeepDeal, state: UpkeepState): Cue[] {
 
 export function where(deal: UpkeepDeal, state: UpkeepState): Cue[] {
   return [
-    ...callCues(deal, state),
     humCue(deal, heardOf(deal, state)),
     ...postedCues(deal, state),
     spoken(deal, "task"),
-    spoken(deal, deal.rules.rests ? "keysRest" : "keys"),
+    spoken(deal, deal.rules.rests === true ? "keysRest" : "keys"),
+    ...(state.hasExtra || deal.rules.extra === false ? [] : [spoken(deal, "keysExtra")]),
   ];
 }
 
@@ -190,7 +190,11 @@ export function postedCues(deal: UpkeepDeal, state: UpkeepState): Cue[] {
 export function hereCues(deal: UpkeepDeal, state: UpkeepState): Cue[] {
   const id = deal.rules.row[state.at - 1]?.place;
   if (id === undefined)
-    return [spoken(deal, state.hasExtra ? "deskFull" : "desk", { free: freeCrew(deal, state) })];
+    return [
+      spoken(deal, state.hasExtra || deal.rules.extra === false ? "deskFull" : "desk", {
+        free: freeCrew(deal, state),
+      }),
+    ];
   const { label } = placeOf(deal, id);
   const sent = state.posts.indexOf(id);
   const values = { Place: label, place: inSentence(deal, id), worker: worker(deal, sent) };
