@@ -24,10 +24,10 @@ const COPIES: Extract<Act, { options: unknown }>["options"] = [
 ];
 
 /** A cell copies its plans before it splits: five sparks, which overtime would like to have, too. */
-export function copying(id: string, ask: string): Act {
+export function copying(id: string, ask: string, grown = 0): Act {
   return {
     id,
-    if: { stakes: { sparks: { from: 5 }, copied: { to: 0 } } },
+    if: { stakes: { sparks: { from: 5 }, copied: { to: 0 }, growth: { from: grown } } },
     ask: [{ sound: "page" }, ask],
     options: COPIES,
   };

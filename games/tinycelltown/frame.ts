@@ -2,11 +2,13 @@
 import type { AnyDefinition } from "../../engine/definition/index.ts";
 
 /** With so many blocks the town splits in two: in a whole sitting, and in a short one. */
-export const GOAL = 12;
-export const SHORT_GOAL = 6;
+export const GOAL = 14;
+export const SHORT_GOAL = 7;
 /** With fewer it is hardly there. */
 export const FEW = 5;
 export const SHORT_FEW = 3;
+
+const AIM = `It takes ${GOAL} to split, or ${SHORT_GOAL} in a short game.`;
 
 export const stakes: AnyDefinition["stakes"] = {
   growth: {
@@ -29,26 +31,26 @@ export const stakes: AnyDefinition["stakes"] = {
       {
         from: 0,
         layers: { town: { bed: "growth", level: 0.12 } },
-        say: "The town has {amount}. It's hardly more than a street.",
+        say: `The town has {amount}, hardly more than a street. ${AIM}`,
       },
       {
         from: 4,
         layers: { town: { bed: "growth", level: 0.25 } },
-        say: "The town has {amount}, and a main street.",
+        say: `The town has {amount}, and a main street. ${AIM}`,
       },
       {
         from: 8,
         layers: { town: { bed: "growth", level: 0.4 }, people: { bed: "market-place", level: 0.12 } },
-        say: "The town has {amount}, and a market.",
+        say: `The town has {amount}, and a market. ${AIM}`,
         risen: [{ sound: "crowd-ooh" }, "dot: Eight blocks! We've got a market now."],
       },
       {
-        from: 12,
+        from: GOAL,
         layers: { town: { bed: "growth", level: 0.5 }, people: { bed: "market-place", level: 0.25 } },
-        say: "The town has {amount}: enough to split in two.",
+        say: "The town has {amount}: enough to split in two, once the plans are copied.",
         risen: [
           { sound: "fanfare" },
-          "dot: Twelve blocks! It's getting tight at the seams. Keep it so till the end!",
+          "dot: Fourteen blocks! It's getting tight at the seams. Keep it so till the end!",
         ],
       },
     ],

@@ -201,7 +201,7 @@ export const places: Record<string, Place> = {
       { sound: "harp-note", at: 160, pitch: 4 },
       { sound: "harp-note", at: 320, pitch: 7 },
     ],
-    heard: "a harp",
+    heard: "harp notes",
     gives: "sugar",
     voice: "sunny",
     calls: [
@@ -322,7 +322,7 @@ export const places: Record<string, Place> = {
       { sound: "tuba", at: 0, pitch: -5 },
       { sound: "door-squeak", at: 300 },
     ],
-    heard: "an oom and a squeak",
+    heard: "oom and squeak",
     gives: "power",
     pays: true,
     voice: "otto",

@@ -1,5 +1,6 @@
 /** Level 1: an animal cell. Two parts first, then four, then five, and a night without a telephone. */
 import { copying, ending, goal } from "../acts.ts";
+import { SHORT_GOAL } from "../frame.ts";
 import { shifts } from "../shifts.ts";
 import type { Bank, Level, Rules } from "../types.ts";
 
@@ -24,7 +25,15 @@ const rules: Rules = {
   rule,
 };
 
-const night: Rules = { row, crew: 2, together: true, spreads: true, calls: false, tells: false, rule };
+const night: Rules = {
+  row,
+  crew: 1,
+  together: true,
+  spreads: true,
+  calls: false,
+  tells: false,
+  rule,
+};
 
 export const animalLevel: Level = {
   id: "animal",
@@ -122,12 +131,14 @@ export const animalLevel: Level = {
         { sound: "phone-hang-up" },
         "dot: A storm! The phones are dead. Nobody calls tonight, and the hum reaches us all at once.",
         { sound: "power-surge", hold: "end" },
-        "dot: And trouble spreads tonight: what's broken and isn't mended breaks whatever needs it. Four hours till morning. Mend the cause first!",
+        "dot: And trouble spreads tonight: what's broken and isn't mended breaks whatever needs it. Mend the cause first!",
+        { sound: "snore", hold: "end" },
+        "dot: That's Nix. He sleeps like a stone, so there's only Fix. Two sparks wake Nix up, for one hour.",
       ],
       again: [
         { bed: "storm", layer: "weather", level: 0.25 },
         { sound: "thunder-near" },
-        "dot: The storm again. No phones, the hum all at once, and what isn't mended breaks whatever needs it.",
+        "dot: The storm again. No phones, the hum all at once, and what isn't mended breaks whatever needs it. And Nix is asleep again: two sparks wake him up for one hour.",
       ],
     },
     {
@@ -136,7 +147,9 @@ export const animalLevel: Level = {
       set: "animal-night",
       turns: 4,
       short: 2,
-      resumed: ["No phones, the hum all at once. What isn't mended breaks whatever needs it."],
+      resumed: [
+        "No phones, the hum all at once. What isn't mended breaks whatever needs it. Two sparks wake Nix up for one hour.",
+      ],
     },
     {
       id: "morning",
@@ -150,6 +163,7 @@ export const animalLevel: Level = {
     copying(
       "copy-late",
       "page: The plans aren't copied yet. Five sparks, and nothing else to spend them on. Shall I?",
+      SHORT_GOAL,
     ),
     ...ending({
       gift: "bell",
@@ -220,27 +234,25 @@ export const animalBanks: Bank[] = [
     skill: "cell-parts",
     rules: night,
     items: [
-      { id: "night-1", says: [{ sound: "thunder-far" }, "dot: Ten o'clock."], breaks: 1, wears: 2 },
-      { id: "night-2", says: [{ sound: "thunder-near" }, "dot: That one was close."], breaks: 1, wears: 3 },
-      { id: "night-3", says: [{ sound: "power-surge" }, "dot: My desk lamp said pop."], breaks: 2, wears: 2 },
+      { id: "night-1", says: [{ sound: "thunder-far" }, "dot: Ten o'clock."], breaks: 1, wears: 1 },
+      { id: "night-2", says: [{ sound: "thunder-near" }, "dot: That one was close."], breaks: 1, wears: 1 },
+      { id: "night-3", says: [{ sound: "power-surge" }, "dot: My desk lamp said pop."], breaks: 1, wears: 1 },
       {
         id: "night-4",
         says: [{ sound: "thunder-far" }, "dot: The clock has stopped. I'll count with my fingers."],
         breaks: 1,
-        wears: 2,
       },
       {
         id: "night-5",
         says: [{ sound: "power-surge" }, "dot: Was that us, or the weather?"],
         breaks: 1,
-        wears: 3,
+        wears: 1,
       },
-      { id: "night-6", says: [{ sound: "thunder-near" }, "dot: My tea has waves."], breaks: 2, wears: 2 },
+      { id: "night-6", says: [{ sound: "thunder-near" }, "dot: My tea has waves."], breaks: 1, wears: 1 },
       {
         id: "night-7",
         says: [{ sound: "thunder-far" }, "dot: It's moving off. I think. It isn't."],
         breaks: 1,
-        wears: 2,
       },
     ],
   },

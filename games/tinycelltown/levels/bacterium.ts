@@ -1,5 +1,6 @@
 /** Level 3: a bacterium. No plan house, no powerhouse, and in each shift one part has to rest. */
 import { copying, ending, goal } from "../acts.ts";
+import { SHORT_GOAL } from "../frame.ts";
 import { shifts } from "../shifts.ts";
 import type { Bank, Level, Lines, Rules } from "../types.ts";
 
@@ -10,11 +11,11 @@ const rule = [
 ];
 
 const row: Rules["row"] = [
-  { place: "skin" },
-  { place: "loop" },
-  { place: "workshop", needs: ["skin", "loop"] },
-  { place: "shell", needs: ["workshop"] },
   { place: "propeller", needs: ["skin"] },
+  { place: "loop" },
+  { place: "shell", needs: ["workshop"] },
+  { place: "skin" },
+  { place: "workshop", needs: ["skin", "loop"] },
 ];
 
 const MAP =
@@ -46,10 +47,10 @@ export const bacteriumLevel: Level = {
       id: "puddle",
       lines: [
         { sound: "phone-ring", hold: "end" },
-        { sound: "tuba", side: -0.9, pitch: -5, caption: "oom" },
-        { sound: "door-squeak", side: -0.9, hold: "end", caption: "a squeak" },
+        { sound: "tuba", side: 0.9, pitch: -5, caption: "oom" },
+        { sound: "door-squeak", side: 0.9, hold: "end", caption: "a squeak" },
         "dot: Gate and powerhouse in one? Then this town's a bacterium! No powerhouse: its skin makes the power.",
-        { sound: "servo", side: 0.9, hold: "end", caption: "whirring" },
+        { sound: "servo", side: -0.9, hold: "end", caption: "whirring" },
         "dot: And a propeller, which needs power.",
       ],
       again: [
@@ -70,11 +71,11 @@ export const bacteriumLevel: Level = {
       id: "meet",
       lines: [
         "dot: As always, the noises are lent. What's missing here is a plan house: no nucleus. The plans lie in the middle of the town, in one long loop:",
-        { sound: "page", side: -0.4 },
-        { sound: "page", side: -0.4, hold: "end" },
+        { sound: "page", side: -0.45 },
+        { sound: "page", side: -0.45, hold: "end" },
         "dot: The workshop needs that loop, and power. And there's a wall, which needs new bricks from the workshop:",
-        { sound: "woodblock", side: 0.4, pitch: -5 },
-        { sound: "woodblock", side: 0.4, pitch: -5, hold: "end" },
+        { sound: "woodblock", side: 0, pitch: -5 },
+        { sound: "woodblock", side: 0, pitch: -5, hold: "end" },
         "dot: Our puddle is short of food. So in each shift one part has to rest, never the same twice in a row, and what needs it falls silent. Whom would nobody miss? All the others make a full hum.",
       ],
       again: [`dot: All five again. ${MAP} One of them rests in each shift, never the same twice in a row.`],
@@ -143,6 +144,7 @@ export const bacteriumLevel: Level = {
     copying(
       "copy-late",
       "page: One loop, five sparks, and nothing else to spend them on. Shall I copy myself?",
+      SHORT_GOAL,
     ),
     ...ending({
       gift: "propeller",
@@ -178,7 +180,7 @@ export const bacteriumBanks: Bank[] = [
     difficulty: 0,
     skill: "bacterium",
     rules: {
-      row: [{ place: "skin" }, { place: "propeller", needs: ["skin"] }],
+      row: [{ place: "propeller", needs: ["skin"] }, { place: "skin" }],
       crew: 1,
       extra: false,
       tells: false,
@@ -194,7 +196,7 @@ export const bacteriumBanks: Bank[] = [
     items: [
       { id: "rest-1", says: ["dot: Who rests? And who's broken?"], breaks: 1 },
       { id: "rest-2", says: ["dot: Another shift, another nap."], breaks: 1 },
-      { id: "rest-3", says: ["dot: I'd rest, too. Nobody asks me."], breaks: 1, wears: 1 },
+      { id: "rest-3", says: ["dot: I'd rest, too. Nobody asks me."], breaks: 1 },
     ],
   },
   {

@@ -1,5 +1,6 @@
 /** Level 2: a plant cell, with one long chain from the sun kitchen to the wall, and a night in which the kitchen rests. */
 import { copying, ending, goal } from "../acts.ts";
+import { SHORT_GOAL } from "../frame.ts";
 import { shifts } from "../shifts.ts";
 import type { Bank, Level, Rules } from "../types.ts";
 
@@ -10,12 +11,12 @@ const rule = [
 ];
 
 const row: Rules["row"] = [
-  { place: "gate", needs: ["power"] },
-  { place: "kitchen" },
-  { place: "workshop", needs: ["power"] },
   { place: "wall", needs: ["tower"] },
   { place: "power", needs: ["kitchen"] },
+  { place: "workshop", needs: ["power"] },
+  { place: "kitchen" },
   { place: "tower", needs: ["gate"] },
+  { place: "gate", needs: ["power"] },
 ];
 
 const CHAIN =
@@ -37,10 +38,10 @@ export const plantLevel: Level = {
       lines: [
         { sound: "phone-ring", hold: "end" },
         "dot: A leaf cell! Their desk has hay fever, so we take over.",
-        { sound: "harp-note", side: -0.9, caption: "a harp" },
-        { sound: "harp-note", side: -0.9, pitch: 4, hold: "end", caption: "two notes of a harp" },
+        { sound: "harp-note", side: 0, caption: "a harp" },
+        { sound: "harp-note", side: 0, pitch: 4, hold: "end", caption: "another note of it" },
         "dot: The sun kitchen bakes sugar.",
-        { sound: "tuba", side: 0, hold: "end", caption: "oom-pah" },
+        { sound: "tuba", side: -0.9, hold: "end", caption: "a pah" },
         "dot: The powerhouse needs sugar.",
         { sound: "door-squeak", side: 0.9, hold: "end", caption: "a squeak" },
         "dot: The gate needs power.",
@@ -64,13 +65,13 @@ export const plantLevel: Level = {
       lines: [
         "dot: The noises are only lent, of course. The kitchen is really the chloroplasts, and they need light.",
         "dot: What an animal cell never has: a water tower, really the big vacuole. It fills by the gate:",
-        { sound: "bubbles", side: 0.9, hold: "end" },
+        { sound: "bubbles", side: 0.5, hold: "end" },
         "dot: And a wall around it all. It stands up because the tower presses on it:",
-        { sound: "woodblock", side: 0.2, pitch: -5 },
-        { sound: "woodblock", side: 0.2, pitch: -5, hold: "end" },
-        "dot: The workshop's here as well, between kitchen and wall, and needs power. The plans look after themselves, back there in the nucleus.",
+        { sound: "woodblock", side: -0.9, pitch: -5 },
+        { sound: "woodblock", side: -0.9, pitch: -5, hold: "end" },
+        "dot: The workshop's here as well, in the middle, and needs power. The plans look after themselves, back there in the nucleus.",
         "dot: Something faint is worn, and breaks after the shift, unless a fixer oils it:",
-        { sound: "bubbles", side: 0.9, level: 0.4, pitch: -4, hold: "end", caption: "faint bubbles" },
+        { sound: "bubbles", side: 0.5, level: 0.4, pitch: -4, hold: "end", caption: "faint bubbles" },
       ],
       again: [
         `dot: All six again. ${CHAIN} And what sounds faint breaks after the shift, unless it's oiled.`,
@@ -133,6 +134,7 @@ export const plantLevel: Level = {
     copying(
       "copy-late",
       "page: The plans aren't copied yet. Five sparks, and nothing else to spend them on. Shall I?",
+      SHORT_GOAL,
     ),
     ...ending({
       gift: "leaf",
@@ -173,8 +175,8 @@ export const plantBanks: Bank[] = [
     skill: "plant-cell",
     rules: {
       row: [
-        { place: "kitchen" },
         { place: "power", needs: ["kitchen"] },
+        { place: "kitchen" },
         { place: "gate", needs: ["power"] },
       ],
       crew: 1,
