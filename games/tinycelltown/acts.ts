@@ -68,7 +68,7 @@ function endsOf(length: Length, goal: number, few: number, { split, gift }: Ends
       lines: [
         { perform: true },
         "dot: A town to be proud of. It hums, but it isn't big enough to split.",
-        "dot: Real cells wait, too, until they've grown. Most cells of your body hardly ever split.",
+        "dot: Real cells wait, too, until they've grown. Many cells of your body hardly ever split.",
         { sound: "applause-small" },
       ],
     },

@@ -127,9 +127,9 @@ export const content: Content = {
     ],
     some: ["Two holes in the hum.", "Two are silent.", "Two are missing."],
     dark: [
-      "{silent} are silent. The town shrinks a little.",
-      "{silent} holes. The town shrinks a little.",
-      "Silent: {silent}. A block falls asleep.",
+      "{silent} are silent. No shift for growing.",
+      "{silent} holes. That's hardly a hum.",
+      "Silent: {silent}. Oh dear.",
     ],
     free: ["Still at the desk: {free}.", "Not sent yet: {free}."],
     posted: ["{worker}: {place}.", "{worker} goes to {place}."],

@@ -8,7 +8,7 @@ export const SHORT_GOAL = 7;
 export const FEW = 5;
 export const SHORT_FEW = 3;
 
-const AIM = `It takes ${GOAL} to split, or ${SHORT_GOAL} in a short game.`;
+const STANDS = `The town has {amount}. ${GOAL} split it, ${SHORT_GOAL} in a short game.`;
 
 export const stakes: AnyDefinition["stakes"] = {
   growth: {
@@ -18,8 +18,6 @@ export const stakes: AnyDefinition["stakes"] = {
     better: "more",
     unit: { one: "block", many: "blocks" },
     moves: { whole: 2, nearly: 1, dark: -1 },
-    rises: { sound: "card-place", caption: "the town grows" },
-    falls: { sound: "sigh", caption: "the town shrinks" },
     counted: [
       "{Amount} so far.",
       "The town has {amount} now.",
@@ -31,23 +29,23 @@ export const stakes: AnyDefinition["stakes"] = {
       {
         from: 0,
         layers: { town: { bed: "growth", level: 0.12 } },
-        say: `The town has {amount}, hardly more than a street. ${AIM}`,
+        say: STANDS,
       },
       {
         from: 4,
         layers: { town: { bed: "growth", level: 0.25 } },
-        say: `The town has {amount}, and a main street. ${AIM}`,
+        say: STANDS,
       },
       {
         from: 8,
         layers: { town: { bed: "growth", level: 0.4 }, people: { bed: "market-place", level: 0.12 } },
-        say: `The town has {amount}, and a market. ${AIM}`,
+        say: STANDS,
         risen: [{ sound: "crowd-ooh" }, "dot: Eight blocks! We've got a market now."],
       },
       {
         from: GOAL,
         layers: { town: { bed: "growth", level: 0.5 }, people: { bed: "market-place", level: 0.25 } },
-        say: "The town has {amount}: enough to split in two, once the plans are copied.",
+        say: "The town has {amount}: enough to split.",
         risen: [
           { sound: "fanfare" },
           "dot: Fourteen blocks! It's getting tight at the seams. Keep it so till the end!",
@@ -63,7 +61,7 @@ export const stakes: AnyDefinition["stakes"] = {
     moves: { gained: 1 },
     rises: { sound: "page-write", caption: "the last plan is copied" },
     stretches: [
-      { from: 0, layers: {}, say: "The plans aren't copied. That takes five sparks." },
+      { from: 0, layers: {}, say: "The plans aren't copied yet." },
       { from: 1, layers: {}, say: "The plans are copied." },
     ],
   },
@@ -80,11 +78,11 @@ export const devices: AnyDefinition["devices"] = {
     low: 1,
     sounds: { gain: "star", pay: "power-surge", empty: "power-down" },
     words: {
-      have: "In the jar: {amount}. The powerhouse adds one each shift in which it hums at the end.",
-      none: "No sparks in the jar. The powerhouse adds one each shift in which it hums at the end.",
+      have: "In the jar: {amount}.",
+      none: "No sparks in the jar.",
       left: ["{Amount} left in the jar."],
       last: ["One spark left in the jar."],
-      empty: ["The jar is empty. A humming powerhouse fills it again."],
+      empty: ["The jar is empty. The next shift that ends with power adds a spark."],
     },
   },
 };
@@ -96,7 +94,7 @@ export const tallies: AnyDefinition["tallies"] = {
     counts: "whole",
     of: "rounds",
     best: "most",
-    now: "Shifts that ended with a full hum: {count} of {of}.",
+    now: "Full hums: {count} of {of}.",
     end: ["Shifts that ended with a full hum: {count} of {of}."],
     record: ["Shifts that ended with a full hum: {count} of {of}. Your best was {best}!"],
   },

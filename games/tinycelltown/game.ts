@@ -50,7 +50,7 @@ export const game = defineGame({
   soundsToLearn,
   goodbye: ["dot: I'll keep an ear on the hum. Good night, desk."],
   tryAtHome: [
-    "Leave a celery stick out until it's limp. Then stand it in cold water for an hour, and feel it again. That's water pushing on walls.",
+    "Leave a celery stick out until it's limp. Then stand it in cold water for a few hours, and feel it again. That's water pushing on walls.",
     "Ask a grown-up to stop one thing at home for a minute, like the fan. What else goes quiet, and what doesn't?",
     "Close your eyes and listen to your kitchen. How many noises is it made of?",
   ],

@@ -156,7 +156,7 @@ export const places: Record<string, Place> = {
         `${OPENSTAX}, 5.1 Components and Structure`,
       ),
       known(
-        "For real: some medicines against germs work by jamming the germ's ribosomes, and leave yours alone.",
+        "For real: some medicines against germs work by jamming the germ's ribosomes, and mostly leave yours alone.",
         `${OPENSTAX}, 15.5 Ribosomes and Protein Synthesis`,
       ),
     ],
@@ -328,7 +328,7 @@ export const places: Record<string, Place> = {
     voice: "otto",
     calls: [
       "Skin here. I'm the gate, and I'm the powerhouse. So I've stopped twice.",
-      "It's the skin. Everything is quiet, and I can't even blame the powerhouse. That's me.",
+      "It's the skin. I've stopped, and I can't even blame the powerhouse. That's me.",
       "Power skin. No oom, no squeak. I'm beside myself. There's no room beside myself.",
       "Skin speaking. I'm the only door in town, and I'm asleep. So to speak.",
     ],

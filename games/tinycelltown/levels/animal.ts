@@ -81,7 +81,7 @@ export const animalLevel: Level = {
         "dot: And the workshop, really the ribosomes. It builds new parts, for the gate, too, and needs plans and power for it:",
         { sound: "hammer", side: 0.9 },
         { sound: "hammer", side: 0.9, hold: "end" },
-        "dot: When the plan house stops, there's a hole in the hum, and soon two more behind it.",
+        "dot: When the plan house stops, the workshop stops with it, and the gate, too.",
       ],
       again: ["dot: The plan house and the workshop are back, too."],
     },
@@ -121,7 +121,7 @@ export const animalLevel: Level = {
     },
     copying(
       "copy-early",
-      "page: Before a cell splits, it copies all its plans. That takes five sparks. Now? Or would you rather keep them for fixers tonight?",
+      "page: Before a cell splits, it copies all its plans. No copies, no split. That takes five sparks. Now? Or do you keep them for fixers tonight?",
     ),
     {
       id: "storm",
@@ -195,7 +195,7 @@ export const animalLevel: Level = {
     [1, 2, "dot: Ms. Page has put up a sign. It says: shh. You can't hear signs, I told her."],
     [1, 1, "dot: Munch has eaten a bench. It was old. He says it was old."],
     [2, 1, "dot: I slept with my ear on the phone. I dreamed of ringing."],
-    [1, 1, "dot: Twenty of us in a row would fit on the head of a pin, and we'd still not be friends."],
+    [1, 1, "dot: A hundred of us in a row would fit on the head of a pin. I'd like the window seat."],
   ]),
 };
 
@@ -204,7 +204,13 @@ export const animalBanks: Bank[] = [
     id: "animal-first",
     difficulty: -2,
     skill: "cell-parts",
-    rules: { row: [{ place: "gate", needs: ["power"] }, { place: "power" }], crew: 1, tells: false, rule },
+    rules: {
+      row: [{ place: "gate", needs: ["power"] }, { place: "power" }],
+      crew: 1,
+      extra: false,
+      tells: false,
+      rule,
+    },
     items: [{ id: "first-power", breaks: ["power"] }],
   },
   {
@@ -234,7 +240,12 @@ export const animalBanks: Bank[] = [
     skill: "cell-parts",
     rules: night,
     items: [
-      { id: "night-1", says: [{ sound: "thunder-far" }, "dot: Ten o'clock."], breaks: 1, wears: 1 },
+      {
+        id: "night-1",
+        says: [{ sound: "thunder-far" }, "dot: Hold on to your headphones."],
+        breaks: 1,
+        wears: 1,
+      },
       { id: "night-2", says: [{ sound: "thunder-near" }, "dot: That one was close."], breaks: 1, wears: 1 },
       { id: "night-3", says: [{ sound: "power-surge" }, "dot: My desk lamp said pop."], breaks: 1, wears: 1 },
       {

@@ -6,7 +6,7 @@ import type { Bank, Level, Lines, Rules } from "../types.ts";
 
 const rule = [
   "Say the propeller rests: nobody needs it, so nobody else falls silent. And if it rested last time?",
-  "A part that is silent anyway can just as well rest. It costs nothing.",
+  "A part that will be silent anyway can just as well rest. It costs nothing.",
   "Ask of each part: who needs it? Whom nobody needs, or whose friends are silent already, can rest.",
 ];
 
@@ -137,9 +137,9 @@ export const bacteriumLevel: Level = {
       id: "hung-up",
       lines: [
         { sound: "phone-hang-up", hold: "end" },
-        "stranger: Nobody here believes a word! I'll try next door.",
+        "stranger: I have to go. I've got a thousand more to call.",
       ],
-      again: [{ sound: "phone-hang-up" }, "stranger: Still nobody believes me. Hmph."],
+      again: [{ sound: "phone-hang-up" }, "stranger: Well, bye. I've got a thousand more to call."],
     },
     copying(
       "copy-late",

@@ -6,7 +6,7 @@ import type { Bank, Level, Rules } from "../types.ts";
 
 const rule = [
   "Walk up the chain: the wall needs the tower, the tower needs the gate, the gate needs power, power needs sugar.",
-  "Say the tower and the wall are silent, and the gate squeaks. Then it's the tower.",
+  "Say the tower and the wall are silent, and the gate squeaks. Then begin at the tower.",
   "Begin at a silent one and ask what it needs. Is that silent, too? Go on from there.",
 ];
 
@@ -196,12 +196,12 @@ export const plantBanks: Bank[] = [
     rules: { row, crew: 2, spreads: true, tells: false, rule },
     items: (
       [
-        [1, 1, "dot: Ten o'clock. Munch, munch, goes the leaf."],
+        [1, 1, "dot: Munch, munch, goes the leaf."],
         [1, 2, "dot: It's closer. It has a lot of feet."],
         [1, 1, "dot: It stopped. It burped. It goes on."],
         [2, 1, "moe: It looked at me! It said I'm chewy!"],
         [1, 1, "dot: I hear crunching. I hope that's Nix, with a cookie."],
-        [1, 2, "dot: Two more hours. The leaf has a new window."],
+        [1, 2, "dot: The leaf has a new window."],
         [2, 0, "bess: It's drinking from my tower! Through a straw!"],
       ] as const
     ).map(([breaks, wears, line], index) => ({
