@@ -98,7 +98,7 @@ export function ending(ends: Ends): Act[] {
 }
 
 /** What it is all for, by the length of the sitting. */
-export function goal(id: string): Act[] {
+export function aim(id: string): Act[] {
   const how =
     "A full hum at the end of a shift adds two blocks, one hole adds one, two add none, more take one away.";
   return [

@@ -1,5 +1,5 @@
 /** Level 1: an animal cell. Two parts first, then four, then five, and a night without a telephone. */
-import { copying, ending, goal } from "../acts.ts";
+import { aim, copying, ending } from "../acts.ts";
 import { SHORT_GOAL } from "../frame.ts";
 import { shifts } from "../shifts.ts";
 import type { Bank, Level, Rules } from "../types.ts";
@@ -96,7 +96,7 @@ export const animalLevel: Level = {
       ],
       resumed: ["The workshop needs plans and power. The gate needs power and new parts."],
     },
-    ...goal("goal"),
+    ...aim("goal"),
     {
       id: "yard",
       lines: [

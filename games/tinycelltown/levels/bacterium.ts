@@ -1,5 +1,5 @@
 /** Level 3: a bacterium. No plan house, no powerhouse, and in each shift one part has to rest. */
-import { copying, ending, goal } from "../acts.ts";
+import { aim, copying, ending } from "../acts.ts";
 import { SHORT_GOAL } from "../frame.ts";
 import { shifts } from "../shifts.ts";
 import type { Bank, Level, Lines, Rules } from "../types.ts";
@@ -89,7 +89,7 @@ export const bacteriumLevel: Level = {
       how: ["dot: At a part, Down: let it rest. Up: send a fixer, as ever."],
       resumed: [MAP],
     },
-    ...goal("goal"),
+    ...aim("goal"),
     {
       id: "jar",
       lines: [

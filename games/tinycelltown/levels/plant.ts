@@ -1,5 +1,5 @@
 /** Level 2: a plant cell, with one long chain from the sun kitchen to the wall, and a night in which the kitchen rests. */
-import { copying, ending, goal } from "../acts.ts";
+import { aim, copying, ending } from "../acts.ts";
 import { SHORT_GOAL } from "../frame.ts";
 import { shifts } from "../shifts.ts";
 import type { Bank, Level, Rules } from "../types.ts";
@@ -77,7 +77,7 @@ export const plantLevel: Level = {
         `dot: All six again. ${CHAIN} And what sounds faint breaks after the shift, unless it's oiled.`,
       ],
     },
-    ...goal("goal"),
+    ...aim("goal"),
     {
       id: "jar",
       lines: [

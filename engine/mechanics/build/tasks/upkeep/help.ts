@@ -17,11 +17,11 @@ export function best(deal: UpkeepDeal, state: UpkeepState): Action {
 }
 
 /** Goes there the shorter way around, and does it. */
-function at(deal: UpkeepDeal, state: UpkeepState, id: string, move: string): Action {
+function at(deal: UpkeepDeal, state: UpkeepState, id: string, doing: string): Action {
   const { row } = deal.rules;
   const stops = row.length + 1;
   const aim = row.findIndex(({ place }) => place === id) + 1;
-  if (state.at === aim) return { move };
+  if (state.at === aim) return { move: doing };
   return { move: (aim - state.at + stops) % stops <= stops / 2 ? "right" : "left" };
 }
 

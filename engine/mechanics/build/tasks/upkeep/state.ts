@@ -97,7 +97,7 @@ export function humming(row: Row, { broken, carried = [], resting = null, idle =
   const feeds = new Set<string>(idle);
   const isFed = ({ needs = [] }: Row[number]): boolean => needs.every((need) => feeds.has(need));
   const isOut = (place: string): boolean => idle.includes(place) || resting === place;
-  for (const _round of row)
+  for (let pass = 0; pass < row.length; pass++)
     for (const one of row)
       if (!isOut(one.place) && (carried.includes(one.place) || (!broken.includes(one.place) && isFed(one))))
         feeds.add(one.place);

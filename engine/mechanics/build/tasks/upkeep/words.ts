@@ -72,7 +72,7 @@ export function freeCrew(deal: Told, { posts }: Pick<UpkeepState, "posts">): str
   return inWords(posts.flatMap((post, index) => (post === null ? [worker(deal, index)] : [])));
 }
 
-export function inWords(names: readonly string[]): string {
+function inWords(names: readonly string[]): string {
   return names.length < 2
     ? (names[0] ?? "nobody")
     : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
