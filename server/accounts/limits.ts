@@ -49,4 +49,13 @@ export const progressOfAccount: Limit = {
   window: MINUTE,
   countsSuccess: true,
 };
+/** Each waits for the disk, and everybody with it. A class that shares one account stays below. */
+export const changesOfAccount: Limit = {
+  name: "changes-account",
+  tries: 60,
+  window: 10 * MINUTE,
+  countsSuccess: true,
+};
+/** All that is kept of somebody may be thousands of turns. */
+export const downloadsOfAccount: Limit = { ...changesOfAccount, name: "downloads-account" };
 export const googleOfAddress: Limit = { name: "google-address", tries: 120, window: MINUTE };

@@ -1,9 +1,11 @@
 import { Hono } from "hono";
+import { changesOfAccount, downloadsOfAccount } from "../accounts/limits.ts";
 import { readOwnData } from "../accounts/own-data.ts";
 import { deleteUser, setNames, toPublicUser } from "../accounts/users.ts";
 import { ApiError } from "../api-error.ts";
 import { changeNamesRequest, deleteAccountRequest } from "../api-shapes.ts";
 import { clientAddress } from "../client-address.ts";
+import { limitRequest } from "../limit-request.ts";
 import { PRODUCT_NAME } from "../product-name.ts";
 import { readBody } from "../request-body.ts";
 import { findSession, forgetCompanion, requireSession } from "../request-session.ts";
@@ -13,7 +15,7 @@ import { whatIsMissing } from "./signup.ts";
 
 /** Who am I, what is kept of me, change it, forget me, and log me out. */
 export function ownAccountRoutes(services: Services): Hono {
-  const { storage, sessions, trustedProxies } = services;
+  const { storage, sessions, limits, trustedProxies } = services;
   const app = new Hono();
 
   app.get("/me", async (context) => {
@@ -26,6 +28,7 @@ export function ownAccountRoutes(services: Services): Hono {
     const names = await readBody(context, changeNamesRequest, (sent) =>
       whatIsMissing({ user: sent }, Object.keys(changeNamesRequest.shape)),
     );
+    await limitRequest(limits, [changesOfAccount, user.id]);
     const changed = await setNames(storage.db, user, names);
     if (!changed) throw new ApiError(401);
     return context.json({ user: toPublicUser(changed) });
@@ -33,6 +36,7 @@ export function ownAccountRoutes(services: Services): Hono {
 
   app.get("/me/download", async (context) => {
     const { user } = await requireSession(context, sessions);
+    await limitRequest(limits, [downloadsOfAccount, user.id]);
     const file = `${PRODUCT_NAME.toLowerCase()}-my-data.json`;
     context.header("Content-Disposition", `attachment; filename="${file}"`);
     return context.json(await readOwnData(storage.db, user));

@@ -276,6 +276,17 @@ describe.each(STORAGES)("accounts on %s", (storage) => {
       expect(await server.call("PATCH", "/api/auth/me", { body: ada })).toMatchObject({ status: 401 });
     });
 
+    test.each([
+      ["PATCH", "/api/auth/me", { first_name: "Ada", last_name: "King", school_name: "School" }],
+      ["GET", "/api/auth/me/download", undefined],
+    ])("is not worked on without end: %s %s", async (method, path, body) => {
+      const session = await server.enter();
+      const statuses = [];
+      for (let tries = 0; tries < 62; tries += 1)
+        statuses.push((await server.call(method, path, { session, body })).status);
+      expect(statuses).toEqual([...Array<number>(60).fill(200), 429, 429]);
+    });
+
     test("is deleted with its sessions, by the password", async () => {
       const session = await server.enter();
       const wrong = await server.call("DELETE", "/api/auth/me", { session, body: { password: "wrong" } });
