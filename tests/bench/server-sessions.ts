@@ -147,7 +147,7 @@ async function measure(storage: Storage): Promise<Row[]> {
 }
 
 /** One after the other, with room for others in between. */
-async function times(count: number, work: (number: number) => Promise<unknown>): Promise<void> {
+export async function times(count: number, work: (number: number) => Promise<unknown>): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     await work(number);
     await new Promise(setImmediate);
@@ -161,6 +161,8 @@ const nothing = () => setTimeout(1000);
 export async function longestStall(work: () => Promise<unknown>): Promise<number> {
   const watch = monitorEventLoopDelay({ resolution: 1 });
   watch.enable();
+  // What it looks at first it has nothing to compare with: work that begins at once would go unseen.
+  await setTimeout(10);
   await work();
   // What is looked at last shows only when it is looked at again.
   await setTimeout(10);

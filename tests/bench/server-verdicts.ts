@@ -8,7 +8,7 @@ import { appendVerdicts, readVerdicts } from "../../server/progress/verdict-logs
 import { openStorage, sqliteFile, type Storage } from "../../server/storage/open-storage.ts";
 import { aVerdict } from "../fakes/verdicts.ts";
 import type { Row } from "./rows.ts";
-import { longestStall, LONGEST_STALL_MILLISECONDS } from "./server-sessions.ts";
+import { longestStall, LONGEST_STALL_MILLISECONDS, times } from "./server-sessions.ts";
 import { makeUsers } from "./server-users.ts";
 
 const PUPILS = 1000;
@@ -35,15 +35,14 @@ async function measure({ db }: Storage, file: string): Promise<Row[]> {
   const begun = performance.now();
   const stall = await longestStall(async () => {
     for (let week = 0; week < WEEKS; week++)
-      for (let pupil = 1; pupil <= PUPILS; pupil++)
-        await appendVerdicts(db, `user-${pupil}`, { forgotten: 0, verdicts: played(pupil, week) });
+      await times(PUPILS, (pupil) =>
+        appendVerdicts(db, `user-${pupil}`, { forgotten: 0, verdicts: played(pupil, week) }),
+      );
   });
   const seconds = (performance.now() - begun) / 1000;
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
   const size = statSync(file).size - before;
-  const reading = await longestStall(async () => {
-    for (let pupil = 1; pupil <= 100; pupil++) await readVerdicts(db, `user-${pupil}`, 0);
-  });
+  const reading = await longestStall(() => times(100, (pupil) => readVerdicts(db, `user-${pupil}`, 0)));
   return [
     {
       what: "a million verdicts, weeks of 100 turns that arrive one after the other",
