@@ -2,7 +2,7 @@
 import { nearest } from "../../definition/nearest.ts";
 import { problem, type Problem } from "../../definition/problem.ts";
 import type { ListenContent, ListenRules, Scene } from "./schema.ts";
-import { fullFrom, responsesOf, SAFE } from "./state.ts";
+import { followersOf, fullFrom, responsesOf, SAFE } from "./state.ts";
 
 interface Game {
   readonly content: ListenContent;
@@ -18,23 +18,31 @@ export function check({ content, sets }: Game): Problem[] {
     ...checkRules(content, rules, `${path}.rules`),
     ...items.flatMap((item, index) => [
       ...unknown(item.fates ?? [], Object.keys(rules.fates), `${path}.items[${index}].fates`),
-      ...unknown(Object.keys(item.replies ?? {}), responsesOf(rules), `${path}.items[${index}].replies`),
+      ...unknown(Object.keys(item.replies ?? {}), allResponses(rules), `${path}.items[${index}].replies`),
     ]),
   ]);
 }
 
 function checkRules(content: ListenContent, rules: ListenRules, path: string): Problem[] {
   const { responses, tool, fates } = rules;
-  const known = responsesOf(rules);
   return [
-    ...unknown(responses, Object.keys(content.responses), `${path}.responses`),
-    ...(responses.includes(SAFE)
-      ? [problem(`${path}.responses`, responses, "The safe way is always there: leave it out.")]
-      : []),
+    ...checkResponses(content, responses, `${path}.responses`),
     ...Object.entries(fates).flatMap(([id, fate]) => [
-      ...unknown(Object.keys(fate.worth), known, `${path}.fates.${id}.worth`),
-      ...unknown(Object.keys(fate.missed ?? {}), responses, `${path}.fates.${id}.missed`),
-      ...(fullFrom(fate, known) < 0
+      ...checkResponses(content, fate.responses ?? [], `${path}.fates.${id}.responses`),
+      ...(["worth", "missed", "leads", "called", "replies"] as const).flatMap((part) =>
+        unknown(
+          Object.keys(fate[part] ?? {}),
+          part === "replies" ? allResponses(rules) : responsesOf(rules, fate),
+          `${path}.fates.${id}.${part}`,
+        ),
+      ),
+      ...Object.entries(fate.leads ?? {}).flatMap(([response, following]) =>
+        unknown(following, Object.keys(fates), `${path}.fates.${id}.leads.${response}`),
+      ),
+      ...(isEndless(fates, id)
+        ? [problem(`${path}.fates.${id}.leads`, fate.leads, "It comes back to itself: let it end.")]
+        : []),
+      ...(fullFrom(fate, responsesOf(rules, fate)) < 0
         ? [problem(`${path}.fates.${id}.worth`, fate.worth, "Nothing is right here: give a response 1.")]
         : []),
       ...(tool?.shows !== "note"
@@ -52,6 +60,35 @@ function checkRules(content: ListenContent, rules: ListenRules, path: string): P
           )),
     ]),
   ];
+}
+
+function checkResponses(content: ListenContent, responses: readonly string[], path: string): Problem[] {
+  return [
+    ...unknown(responses, Object.keys(content.responses), path),
+    ...(responses.includes(SAFE)
+      ? [problem(path, responses, "The safe way is always there: leave it out.")]
+      : []),
+  ];
+}
+
+/** Those of the level and of all its fates. */
+function allResponses(rules: ListenRules): readonly string[] {
+  return Object.values(rules.fates).flatMap((fate) => responsesOf(rules, fate));
+}
+
+function isEndless(fates: ListenRules["fates"], start: string): boolean {
+  const met = new Set<string>();
+  const waiting = [start];
+  while (waiting.length > 0) {
+    const fate = fates[waiting.pop() ?? ""];
+    for (const next of fate === undefined ? [] : followersOf(fate)) {
+      if (next === start) return true;
+      if (met.has(next)) continue;
+      met.add(next);
+      waiting.push(next);
+    }
+  }
+  return false;
 }
 
 function unknown(named: readonly string[], known: readonly string[], path: string): Problem[] {

@@ -7,6 +7,8 @@ const content: ListenContent = {
   responses: {
     wait: { label: "Let it be", phrases: ["let it be"] },
     off: { label: "Turn it off", phrases: ["turn it off"] },
+    hum: { label: "The left door", phrases: ["the left door"] },
+    bubbles: { label: "The right door", phrases: ["the right door"] },
   },
 };
 
@@ -36,6 +38,35 @@ export const rules: ListenRules = {
   },
 };
 
+/** An alarm that goes on: out, and then to the door that is heard. */
+export const hallway: ListenRules = {
+  ...rules,
+  fates: {
+    ...rules.fates,
+    out: {
+      moments: [beeps, beeps].map(({ caption, notes }) => ({ caption, notes: [...notes] })),
+      worth: { safe: [1, 0.5] },
+      hazard: true,
+      why: "It beeped.",
+      leads: { safe: ["hall"] },
+    },
+    hall: {
+      moments: [{ caption: "left, a hum; right, bubbles", notes: [...quiet.notes, ...loud.notes] }],
+      enters: ["The hall."],
+      responses: ["hum", "bubbles"],
+      safe: { label: "Call", phrases: ["call"] },
+      called: { hum: ["the fridge"] },
+      worth: { hum: 1 },
+      hazard: true,
+      missed: { bubbles: ["That's the fish tank."] },
+      why: "It hummed.",
+      led: ["Come along."],
+      replies: { hum: { right: ["Out!"] } },
+      listenFor: "What hums?",
+    },
+  },
+};
+
 const kettle: Scene = {
   id: "kettle",
   ask: ["Is it done?"],
@@ -52,5 +83,5 @@ export function dealOf(more: Partial<ListenDeal> = {}): ListenDeal {
 
 /** With the fate that a test wants. */
 export function stateOf(fate: string, deal: ListenDeal = dealOf()): ListenState {
-  return { ...begin(deal), fate };
+  return { ...begin(deal), fate, began: fate };
 }

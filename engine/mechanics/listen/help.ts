@@ -17,7 +17,7 @@ export function best(deal: ListenDeal, state: ListenState): Action {
 /** Null where it is better to listen on. */
 function bestResponse(deal: ListenDeal, state: ListenState): string | null {
   const fate = fateOf(deal, state);
-  const known = responsesOf(deal.rules);
+  const known = responsesOf(deal.rules, fate);
   const isWorth = (worth: number) => known.find((id) => worthAt(fate, id, state.moment) === worth);
   const full = isWorth(1);
   if (full === undefined && fullFrom(fate, known, state.moment) > state.moment) return null;
@@ -26,7 +26,7 @@ function bestResponse(deal: ListenDeal, state: ListenState): string | null {
 
 /** The last two listens are heard beside each other: whether something has changed is for the ear. */
 export function help(deal: ListenDeal, state: ListenState): Help {
-  const { rules } = deal;
+  const { listenFor = deal.rules.listenFor, rule = deal.rules.rule } = fateOf(deal, state);
   const response = bestResponse(deal, state);
   const lastTwo = heardSoFar(deal, state).slice(-2).map(momentCue);
   const first = {
@@ -34,23 +34,23 @@ export function help(deal: ListenDeal, state: ListenState): Help {
       wordsOf(deal, state.moment === 0 ? "placeFirst" : "place", { heard: state.moment + 1 }),
       ...lastTwo,
     ],
-    listen: [oneOf(rules.listenFor, "object")],
-    rule: [oneOf(rules.rule, "object")],
+    listen: [oneOf(listenFor, "object")],
+    rule: [oneOf(rule, "object")],
   };
   if (response === null) return { ...first, move: [wordsOf(deal, "bestListen")] };
   const [one = "", other = ""] = twoLeft(deal, state, response);
   return {
     ...first,
-    two: [wordsOf(deal, "two", { one: labelOf(deal, one), other: labelOf(deal, other) })],
-    move: [wordsOf(deal, "best", { label: labelOf(deal, response) })],
+    two: [wordsOf(deal, "two", { one: labelOf(deal, state, one), other: labelOf(deal, state, other) })],
+    move: [wordsOf(deal, "best", { label: labelOf(deal, state, response) })],
   };
 }
 
 /** The best one and another, in the order in which they stand. */
-function twoLeft({ rules, seed }: ListenDeal, { moment }: ListenState, response: string): string[] {
-  const known = responsesOf(rules);
+function twoLeft(deal: ListenDeal, state: ListenState, response: string): string[] {
+  const known = responsesOf(deal.rules, fateOf(deal, state));
   const others = known.filter((id) => id !== response);
-  const other = createRandom(deriveSeed(seed, "two", String(moment))).pick(others);
+  const other = createRandom(deriveSeed(deal.seed, "two", String(state.moment))).pick(others);
   return known.filter((id) => id === response || id === other);
 }
 
@@ -63,5 +63,5 @@ export function helped(deal: ListenDeal, state: ListenState, rung: Rung): Listen
 export function reveal(deal: ListenDeal, state: ListenState): Cue[] {
   const fate = fateOf(deal, state);
   const clue = fate.clue === undefined ? [] : [momentCue(fate.clue)];
-  return [...clue, oneOf(fate.why), ...lineCues(fate.after ?? [])];
+  return [...clue, oneOf(fate.why), ...lineCues(fate.led ?? []), ...lineCues(fate.after ?? [])];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Cue } from "../../cue.ts";
 import { NOTHING_HEARD, wordCues } from "../../lines/index.ts";
 import type { Step } from "../contract.ts";
-import { dealOf, rules, stateOf } from "./example.ts";
+import { dealOf, hallway, rules, stateOf } from "./example.ts";
 import { listen } from "./index.ts";
 import type { ListenState } from "./state.ts";
 
@@ -216,4 +216,51 @@ it("tells of names that mean nothing, and of fates in which nothing is right", (
     "levels[0].rules.fates.boils.worth[0]",
     "levels[0].rules.fates.boils.worth",
   ]);
+});
+
+describe("a scene that goes on", () => {
+  const walk = dealOf({ rules: hallway });
+  const state = stateOf("out", walk);
+  const apply = (from: ListenState, move: string) => listen.apply(walk, from, { move });
+
+  it("is another fate after what was worth something, and says where one is now", () => {
+    const step = apply(state, "safe");
+    expect(step).toMatchObject({
+      state: { fate: "hall", began: "out", credits: [1], moment: 0 },
+      outcome: { type: "advanced" },
+      counts: { sharp: 1, swift: 1, judged: 1 },
+    });
+    expect(heard(step.cues).slice(-3, -1)).toEqual(["The hall.", "[left, a hum; right, bubbles]"]);
+    expect(heard(listen.where(walk, step.state).cues)[0]).toBe("The hall.");
+  });
+
+  it("has moves of its own there, which are also called by what is heard", () => {
+    const moves = listen.moves(walk, apply(state, "safe").state);
+    expect(moves.map(({ label }) => label)).toEqual(["The left door", "The right door", "Call", "Listen on"]);
+    expect(moves[0]?.phrases).toContain("the fridge");
+  });
+
+  it("ends with the mean of its parts", () => {
+    const late = apply(apply(state, "listen").state, "safe");
+    expect(late.counts).toMatchObject({ late: 1 });
+    expect(late.counts).not.toHaveProperty("swift");
+    const end = apply(late.state, "do-hum");
+    expect(end.outcome).toEqual({ type: "solved", credit: 0.75 });
+    expect(heard(end.cues).at(-1)).toBe("Out!");
+  });
+
+  it("counts who listens on in a hazard though it is known", () => {
+    expect(apply(state, "listen").counts).toEqual({ waited: 1, dawdled: 1 });
+    expect(listen.apply(deal, stateOf("boils"), { move: "listen" }).counts).toEqual({ waited: 1 });
+  });
+
+  it("asks what to listen for as it is there, and takes along who is shown the answer", () => {
+    const hall = apply(state, "safe").state;
+    expect(heard([...(listen.help(walk, hall).listen ?? [])])).toEqual(["What hums?"]);
+    expect(heard(listen.reveal(walk, hall))).toContain("Come along.");
+  });
+
+  it("begins with nothing that only follows", () => {
+    for (let seed = 0; seed < 20; seed++) expect(listen.begin({ ...walk, seed }).fate).not.toBe("hall");
+  });
 });

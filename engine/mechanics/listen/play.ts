@@ -2,10 +2,10 @@
 import { oneOf, sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import type { Action, Move } from "../../move.ts";
-import { GOING, MISSED, solved, type Counts, type Patience, type Step } from "../contract.ts";
-import { fateOf, fullFrom, isLastListen, knownFrom, momentAt, SAFE, worthAt } from "./state.ts";
+import { ADVANCED, GOING, MISSED, solved, type Counts, type Patience, type Step } from "../contract.ts";
+import { fateOf, fullFrom, goneOn, isLastListen, knownFrom, momentAt, SAFE, worthAt } from "./state.ts";
 import type { ListenDeal, ListenState } from "./state.ts";
-import { buttonOf, momentCue, responseMoves, soundOf, wordsOf } from "./words.ts";
+import { buttonOf, entered, momentCue, responseMoves, soundOf, wordsOf } from "./words.ts";
 
 /** Two misses bring help, and at the third the scene goes on with what was so. */
 export const PATIENCE: Patience = { help: 2, reveal: 3 };
@@ -19,7 +19,7 @@ export function moves(deal: ListenDeal, state: ListenState): Move[] {
   const { tool } = deal.rules;
   const isLast = isLastListen(deal, state);
   const on: Move = { id: "listen", button: "select", ...buttonOf(deal, "listen") };
-  const all = [...responseMoves(deal), isLast ? on : { ...on, priced: "listen" }];
+  const all = [...responseMoves(deal, state), isLast ? on : { ...on, priced: "listen" }];
   if (tool === undefined || deal.item.practice === true || (tool.shows === "next" && isLast)) return all;
   const { label, phrases } = tool;
   const bought: Move = { id: "tool", button: "hold select", label, phrases };
@@ -37,7 +37,10 @@ function listenOn(deal: ListenDeal, state: ListenState): Step<ListenState> {
     return { state, cues: [sound(soundOf(deal, "edge")), wordsOf(deal, "lastListen")], outcome: GOING };
   const next = { ...state, moment: state.moment + 1, bought: false };
   const cues = [sound(soundOf(deal, "listen"), { hold: "none" }), momentCue(momentAt(deal, next))];
-  return { state: next, cues, outcome: GOING, counts: { waited: 1 }, helpAnew: true };
+  const fate = fateOf(deal, state);
+  const isDawdling = fate.hazard === true && state.moment >= knownFrom(deal, fate);
+  const counts = { waited: 1, ...(isDawdling ? { dawdled: 1 } : {}) };
+  return { state: next, cues, outcome: GOING, ...counted(deal, counts), helpAnew: true };
 }
 
 /** Bought once a listen, and heard again for nothing. Whoever buys what could be known already has been helped. */
@@ -64,18 +67,27 @@ function respond(deal: ListenDeal, state: ListenState, response: string): Step<L
   const judged = judge(deal, state, response, worth);
   const isFull = judged === "right" || judged === "ahead";
   const known = fullFrom(fate, [response]) + 1;
+  const isSwift = judged === "right" && response === SAFE && fate.hazard === true && state.moment === 0;
+  const credits = [...state.credits, creditOf(judged)];
+  const next = goneOn(deal, state, response, creditOf(judged));
   return {
-    state,
+    state: next ?? state,
     cues: [
       sound(soundOf(deal, isFull ? "right" : worth === 0 ? "wrong" : "half"), { hold: "none" }),
       wordsOf(deal, judged, { known }),
       ...(isFull ? [] : shown(deal, state)),
       oneOf(fate.why),
       ...lineCues(fate.after ?? []),
-      ...replyTo(deal, response, judged, fate.hazard === true),
+      ...replyTo(deal, state, response, judged),
+      ...(next === null ? [] : entered(deal, next)),
     ],
-    outcome: solved(creditOf(judged)),
-    ...counted(deal, { ...countsOf(judged, response, fate.hazard === true), judged: 1 }),
+    outcome:
+      next === null ? solved(credits.reduce((sum, credit) => sum + credit) / credits.length) : ADVANCED,
+    ...counted(deal, {
+      ...countsOf(judged, response, fate.hazard === true),
+      ...(isSwift ? { swift: 1 } : {}),
+      judged: 1,
+    }),
   };
 }
 
@@ -105,15 +117,16 @@ function shown(deal: ListenDeal, state: ListenState): Cue[] {
 }
 
 /** Whoever was mended has been told; nobody thanks for that. Where there was a hazard the safe way came true. */
-function replyTo({ item }: ListenDeal, response: string, judged: Judged, isHazard: boolean): Cue[] {
-  const reply = item.replies?.[response];
+function replyTo(deal: ListenDeal, state: ListenState, response: string, judged: Judged): Cue[] {
+  const { hazard, replies } = fateOf(deal, state);
+  const reply = replies?.[response] ?? deal.item.replies?.[response];
   switch (judged) {
     case "right":
     case "ahead":
     case "lucky":
       return lineCues(reply?.right ?? []);
     case "safe":
-      return lineCues((isHazard ? reply?.right : reply?.half) ?? []);
+      return lineCues((hazard === true ? reply?.right : reply?.half) ?? []);
     case "mended":
       return [];
     default:

@@ -3,7 +3,7 @@ import * as z from "../../zod.ts";
 import { familySchema, idSchema, soundIdSchema, sourceSchema, textSchema } from "../../definition/text.ts";
 import { linesSchema } from "../../lines/line-schema.ts";
 import { momentSchema } from "../kit/moment.ts";
-import { moveWordsSchema } from "../kit/move-words.ts";
+import { moveWordsSchema, phraseSchema } from "../kit/move-words.ts";
 import { recordOf } from "../kit/record-of.ts";
 import { templates } from "../kit/templates.ts";
 import { tipsSchema } from "../tips.ts";
@@ -18,6 +18,21 @@ const listenSchema = z.strictObject({
     .meta({ description: "What a notebook says of it and all before: Six ticks, then four" }),
 });
 export type Listen = z.infer<typeof listenSchema>;
+
+const responsesSchema = z
+  .array(idSchema)
+  .min(2)
+  .max(3)
+  .meta({ description: "Those of this level, or of this fate: Left and Right, or Left, Up and Right" });
+const safeSchema = moveWordsSchema.meta({
+  description: "What the safe way (Down) is here, if not just playing it safe",
+});
+
+/** What is said there, by the response that was made (safe is one), and by what came of it. */
+const repliesSchema = z.record(
+  idSchema,
+  z.strictObject({ right: linesSchema, late: linesSchema, half: linesSchema, wrong: linesSchema }).partial(),
+);
 
 /** How a scene goes on, whoever is in it. Drawn anew each time, so the words of a scene never tell. */
 const fateSchema = z.strictObject({
@@ -44,6 +59,24 @@ const fateSchema = z.strictObject({
   why: familySchema.meta({ description: "What was heard, and what it shows" }),
   source: sourceSchema.optional(),
   after: linesSchema.optional().meta({ description: "The next scene, which shows how it came out" }),
+  leads: z.record(idSchema, z.array(idSchema).min(1)).optional().meta({
+    description:
+      "The scene is not over after this response (safe is one): it goes on as one of these fates. Absent: it is over",
+  }),
+  led: linesSchema.optional().meta({
+    description: "Told where the answer has to be shown: somebody takes the player along",
+  }),
+  enters: linesSchema.min(1).optional().meta({
+    description: "Told where a scene goes on as this, and by REPEAT: where one is now",
+  }),
+  responses: responsesSchema.optional(),
+  called: z.record(idSchema, z.array(phraseSchema).min(1)).optional().meta({
+    description: "What else its responses are called: by what is heard there",
+  }),
+  safe: safeSchema.optional(),
+  listenFor: familySchema.optional().meta({ description: "Second help here, instead of the level's" }),
+  rule: familySchema.optional().meta({ description: "Third help here, instead of the level's" }),
+  replies: repliesSchema.optional().meta({ description: "What is said here, before what the item's say" }),
 });
 export type Fate = z.infer<typeof fateSchema>;
 
@@ -95,14 +128,8 @@ const toolSchema = z.strictObject({
 
 export const rulesSchema = z.strictObject({
   tips: tipsSchema,
-  responses: z
-    .array(idSchema)
-    .min(2)
-    .max(3)
-    .meta({ description: "Those of this level: Left and Right, or Left, Up and Right" }),
-  safe: moveWordsSchema
-    .optional()
-    .meta({ description: "What the safe way (Down) is here, if not just playing it safe" }),
+  responses: responsesSchema,
+  safe: safeSchema.optional(),
   tool: toolSchema.optional(),
   listenFor: familySchema.meta({ description: "Second help: what to listen for" }),
   rule: familySchema.meta({ description: "Third help: what it means, with an easy case" }),
@@ -119,19 +146,11 @@ export const itemSchema = z.strictObject({
     .array(idSchema)
     .min(1)
     .optional()
-    .meta({ description: "How it may go on; all of the level's if absent" }),
-  replies: z
-    .record(
-      idSchema,
-      z
-        .strictObject({ right: linesSchema, late: linesSchema, half: linesSchema, wrong: linesSchema })
-        .partial(),
-    )
-    .optional()
-    .meta({
-      description:
-        "What is said there, by the response that was made (safe is one): it came true, it came late, there was a better one, it was wrong",
-    }),
+    .meta({ description: "How it may begin; all of the level's that follow no other, if absent" }),
+  replies: repliesSchema.optional().meta({
+    description:
+      "What is said there, by the response that was made (safe is one): it came true, it came late, there was a better one, it was wrong",
+  }),
 });
 
 export const worldSchema = z.strictObject({

@@ -8,6 +8,9 @@ export type ListenDeal = Deal<ListenContent, ListenRules, Scene, ListenWorld>;
 
 export interface ListenState {
   readonly fate: string;
+  /** Where the scene began, and each part of it that is over since, with its credit. */
+  readonly began: string;
+  readonly credits: readonly number[];
   /** Which listen it is, from 0. */
   readonly moment: number;
   readonly misses: number;
@@ -22,26 +25,41 @@ const KEPT = 2;
 /** The safe way is a response, too, under this name. */
 export const SAFE = "safe";
 const SAFE_WORTH = 0.5;
+const AFRESH = { moment: 0, misses: 0, bought: false, aided: false };
 
 export function begin(deal: ListenDeal): ListenState {
   const known = fatesOf(deal);
   const fresh = known.filter((id) => !deal.world.lately.includes(id));
   const random = createRandom(deriveSeed(deal.seed, "fate"));
-  return {
-    fate: random.pick(fresh.length > 0 ? fresh : known),
-    moment: 0,
-    misses: 0,
-    bought: false,
-    aided: false,
-  };
+  const fate = random.pick(fresh.length > 0 ? fresh : known);
+  return { fate, began: fate, credits: [], ...AFRESH };
 }
 
-export function leave({ world }: ListenDeal, { fate }: ListenState): ListenWorld {
-  return { lately: [fate, ...world.lately].slice(0, KEPT) };
+/** How the scene goes on after a response; null where it is over. */
+export function goneOn(
+  deal: ListenDeal,
+  state: ListenState,
+  response: string,
+  credit: number,
+): ListenState | null {
+  const following = fateOf(deal, state).leads?.[response];
+  if (following === undefined) return null;
+  const random = createRandom(deriveSeed(deal.seed, "leads", String(state.credits.length)));
+  return { ...state, ...AFRESH, fate: random.pick(following), credits: [...state.credits, credit] };
+}
+
+export function leave({ world }: ListenDeal, { began }: ListenState): ListenWorld {
+  return { lately: [began, ...world.lately].slice(0, KEPT) };
 }
 
 function fatesOf({ item, rules }: Pick<ListenDeal, "item" | "rules">): readonly string[] {
-  return item.fates ?? Object.keys(rules.fates);
+  if (item.fates !== undefined) return item.fates;
+  const later = new Set(Object.values(rules.fates).flatMap(followersOf));
+  return Object.keys(rules.fates).filter((id) => !later.has(id));
+}
+
+export function followersOf({ leads = {} }: Fate): readonly string[] {
+  return Object.values(leads).flat();
 }
 
 export function fateOf({ rules }: ListenDeal, { fate }: ListenState): Fate {
@@ -64,9 +82,9 @@ export function isLastListen(deal: ListenDeal, state: ListenState): boolean {
   return state.moment >= fateOf(deal, state).moments.length - 1;
 }
 
-/** Those of the level, and the safe way. */
-export function responsesOf({ responses }: Pick<ListenRules, "responses">): readonly string[] {
-  return [...responses, SAFE];
+/** Those of this fate or of the level, and the safe way. */
+export function responsesOf({ responses }: Pick<ListenRules, "responses">, fate?: Fate): readonly string[] {
+  return [...(fate?.responses ?? responses), SAFE];
 }
 
 export function worthAt({ worth }: Fate, response: string, moment: number): number {
@@ -83,5 +101,5 @@ export function fullFrom(fate: Fate, responses: readonly string[], from = 0): nu
 
 /** From which listen on it can be known what to do. */
 export function knownFrom({ rules }: ListenDeal, fate: Fate): number {
-  return fullFrom(fate, responsesOf(rules));
+  return fullFrom(fate, responsesOf(rules, fate));
 }

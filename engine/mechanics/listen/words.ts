@@ -9,7 +9,15 @@ import type { SoundId } from "../../sound/index.ts";
 import type { Moment } from "../kit/moment.ts";
 import type { MoveWords } from "../kit/move-words.ts";
 import type { ListenContent } from "./schema.ts";
-import { heardSoFar, isLastListen, momentAt, SAFE, type ListenDeal, type ListenState } from "./state.ts";
+import {
+  fateOf,
+  heardSoFar,
+  isLastListen,
+  momentAt,
+  SAFE,
+  type ListenDeal,
+  type ListenState,
+} from "./state.ts";
 
 type Named<Part extends keyof ListenContent> = keyof NonNullable<ListenContent[Part]>;
 
@@ -115,27 +123,38 @@ export function momentCue({ caption, notes }: Moment): Cue {
 }
 
 /** What can be answered: Left, Up where there are three, Right; and the safe way, Down. */
-export function responseMoves(deal: ListenDeal): Move[] {
+export function responseMoves(deal: ListenDeal, state: ListenState): Move[] {
   const { content, rules } = deal;
-  const seats = rules.responses.length === 2 ? [LEFT, RIGHT_OF_TWO] : [LEFT, MIDDLE, RIGHT_OF_THREE];
-  const responses = rules.responses.map((id, index): Move => {
+  const fate = fateOf(deal, state);
+  const known = fate.responses ?? rules.responses;
+  const seats = known.length === 2 ? [LEFT, RIGHT_OF_TWO] : [LEFT, MIDDLE, RIGHT_OF_THREE];
+  const responses = known.map((id, index): Move => {
     const { label, phrases } = content.responses[id] ?? { label: id, phrases: [] };
     const seat = seats[index];
-    const said = [...new Set([...phrases, ...(seat?.phrases ?? [])])];
+    const said = [...new Set([...phrases, ...(fate.called?.[id] ?? []), ...(seat?.phrases ?? [])])];
     return { id: `do-${id}`, button: seat?.button, label, phrases: said, judges: true };
   });
-  const { label, phrases } = rules.safe ?? buttonOf(deal, "safe");
+  const { label, phrases } = fate.safe ?? rules.safe ?? buttonOf(deal, "safe");
   return [...responses, { id: SAFE, button: "down", label, phrases: [...phrases, "down"], judges: true }];
 }
 
 export function opening(deal: ListenDeal, state: ListenState): Cue[] {
-  return [...lineCues(deal.item.ask, { part: "object" }), momentCue(momentAt(deal, state)), actCue(deal)];
+  return [...lineCues(deal.item.ask, { part: "object" }), ...firstListen(deal, state)];
+}
+
+/** The same scene, and another part of it. */
+export function entered(deal: ListenDeal, state: ListenState): Cue[] {
+  return [...lineCues(fateOf(deal, state).enters ?? [], { part: "object" }), ...firstListen(deal, state)];
+}
+
+function firstListen(deal: ListenDeal, state: ListenState): Cue[] {
+  return [momentCue(momentAt(deal, state)), actCue(deal, state)];
 }
 
 /** What is known of one level's choices is not known of another's: each is remembered as it is heard. */
-function actCue(deal: ListenDeal): Cue {
+function actCue(deal: ListenDeal, state: ListenState): Cue {
   const act = deal.content.words?.act ?? USUAL_WORDS.act;
-  const filled = (text: string): string => fillTemplate(text, { choices: choicesOf(deal) });
+  const filled = (text: string): string => fillTemplate(text, { choices: choicesOf(deal, state) });
   if (typeof act === "string") return oneOf(filled(act));
   if (!("full" in act)) return oneOf(act.map(filled));
   return oneOf({ full: act.full.map(filled), short: act.short.map(filled) });
@@ -144,24 +163,25 @@ function actCue(deal: ListenDeal): Cue {
 /** What is asked, all that was heard once more in its order, and what can be answered. */
 export function where(deal: ListenDeal, state: ListenState): Cue[] {
   const { item } = deal;
+  const here = state.credits.length === 0 ? undefined : fateOf(deal, state).enters;
   return [
-    ...lineCues(item.recall ?? item.ask, { part: "object" }),
+    ...lineCues(here ?? item.recall ?? item.ask, { part: "object" }),
     ...heardSoFar(deal, state).map(momentCue),
     ...(isLastListen(deal, state) ? [wordsOf(deal, "lastListen")] : []),
-    wordsOf(deal, "choices", { choices: choicesOf(deal) }),
+    wordsOf(deal, "choices", { choices: choicesOf(deal, state) }),
   ];
 }
 
 /** "Left: Go ahead. Right: Coats on. Down: Go indoors." */
-function choicesOf(deal: ListenDeal): string {
-  return responseMoves(deal)
+function choicesOf(deal: ListenDeal, state: ListenState): string {
+  return responseMoves(deal, state)
     .map(({ button = "", label }) => `${capitalize(button)}: ${label}.`)
     .join(" ");
 }
 
-export function labelOf(deal: ListenDeal, response: string): string {
+export function labelOf(deal: ListenDeal, state: ListenState, response: string): string {
   const ids: readonly string[] = [`do-${response}`, response];
-  const found = responseMoves(deal).find(({ id }) => ids.includes(id));
+  const found = responseMoves(deal, state).find(({ id }) => ids.includes(id));
   if (found === undefined) throw new RangeError(`labelOf: there is no response "${response}" here`);
   return found.label;
 }
