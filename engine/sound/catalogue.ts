@@ -1019,6 +1019,7 @@ const soundFacts = {
     length: 4,
     trim: -22.2,
   },
+  "alarm-beep": { family: "signals", caption: "one long beep", lead: 0.4, length: 0.55, trim: -23.3 },
   "smoke-alarm-low": {
     family: "signals",
     caption: "three low beeps: a smoke alarm for sleepers",

@@ -112,6 +112,12 @@ export const sounds = {
     length: 4,
     layers: [alarm(3100, 0.5, 1, 3)],
   },
+  "alarm-beep": {
+    caption: "one long beep",
+    lead: 0.4,
+    length: 0.55,
+    layers: [alarm(3100, 0.5, 1, 1)],
+  },
   "smoke-alarm-low": {
     caption: "three low beeps: a smoke alarm for sleepers",
     lead: 0.4,
