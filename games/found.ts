@@ -21,6 +21,7 @@ import { card as partofspeech } from "./partofspeech/card.ts";
 import { card as plantpower } from "./plantpower/card.ts";
 import { card as polarpairing } from "./polarpairing/card.ts";
 import { card as robotrepair } from "./robotrepair/card.ts";
+import { card as safetySirens } from "./safetySirens/card.ts";
 import { card as scheduleShuffle } from "./scheduleShuffle/card.ts";
 import { card as shapeshark } from "./shapeshark/card.ts";
 import { card as socialSense } from "./socialSense/card.ts";
@@ -54,6 +55,7 @@ export const found: readonly GameCard[] = [
   playable(plantpower, () => import("./plantpower/game.ts")),
   playable(polarpairing, () => import("./polarpairing/game.ts")),
   playable(robotrepair, () => import("./robotrepair/game.ts")),
+  playable(safetySirens, () => import("./safetySirens/game.ts")),
   playable(scheduleShuffle, () => import("./scheduleShuffle/game.ts")),
   playable(shapeshark, () => import("./shapeshark/game.ts")),
   playable(socialSense, () => import("./socialSense/game.ts")),
