@@ -77,11 +77,17 @@ export function sunset({ won, drawn, lost, gift }: Ending): Chapter {
     ...lastSpend(),
     {
       id: "sunset",
-      lines: [
-        { sound: "drum-roll-end" },
-        "peek: Sunset! Time's up. Come out, come out, wherever you are!",
-        "prism: On our side: {teamTold}.",
-      ],
+      lines: [{ sound: "drum-roll-end" }, "peek: Sunset! Time's up. Come out, come out, wherever you are!"],
+    },
+    {
+      id: "some",
+      if: { stakes: { team: { from: 1 } } },
+      lines: ["prism: On our side: {teamTold}."],
+    },
+    {
+      id: "none",
+      if: { stakes: { team: { to: 0 } } },
+      lines: ["prism: On our side there's only me. And I've been found since breakfast."],
     },
     {
       id: "won",

@@ -99,6 +99,7 @@ export const PANCAKES = said(
   "There's a coat! Hungry, everybody?",
   "My eyes went straight to you. Syrup?",
   "Ding, ding, pancakes! You do stand out.",
+  "Pancakes, out of the blue! That's a saying: when nobody expects them.",
 );
 
 export const MISSED = said(

@@ -18,6 +18,15 @@ interface Looker {
   readonly notices: Lines;
 }
 
+const NOBODY = said(
+  "peek",
+  "Hm. Nobody.",
+  "Nothing here but nature.",
+  "I could've sworn. No.",
+  "My eyes say no, and they're never wrong.",
+  "Not a thing. On we go.",
+);
+
 export const LOOKERS: Readonly<Record<LookerId, Looker>> = {
   cow: {
     heard: {
@@ -55,7 +64,7 @@ export const LOOKERS: Readonly<Record<LookerId, Looker>> = {
   hen: {
     heard: { caption: "a hen clucks", notes: notes("hen", [0, 600]) },
     name: "the hen",
-    eyes: "A hen sees every color we do, and more. She pecks at pale, fat grubs, and never at wasps.",
+    eyes: "A hen sees every color we do, and more. She pecks at pale, fat grubs, and leaves wasps alone.",
     passes: [{ sound: "hen", level: 0.3, caption: "a hen, going" }],
     notices: [
       { sound: "hen" },
@@ -67,7 +76,13 @@ export const LOOKERS: Readonly<Record<LookerId, Looker>> = {
     ],
   },
   snake: {
-    heard: { caption: "something hisses in the grass", notes: notes("snake", [0, 800]) },
+    heard: {
+      caption: "a hiss, and a dry rattle",
+      notes: [
+        ...notes("snake", [0]),
+        ...notes("maraca", [500, 580, 660, 740, 820, 900, 980, 1060], { level: 0.4 }),
+      ],
+    },
     name: "the rattlesnake",
     eyes: "A rattlesnake feels warmth from a distance. Color can't hide that. Nobody stays near one: slip home.",
     passes: [],
@@ -84,14 +99,14 @@ export const LOOKERS: Readonly<Record<LookerId, Looker>> = {
     heard: COMERS.peek,
     name: "Peek",
     eyes: "Captain Peek has people's eyes: red, orange, green, blue, she can tell them all.",
-    passes: [...NEAR.peek, ...GONE],
+    passes: [...NEAR.peek, NOBODY, ...GONE],
     notices: [
       ...NEAR.peek,
       { sound: "gasp" },
       said(
         "peek",
-        "Found you! Good coat. For a cow.",
-        "Found you! I've got better eyes than a bee, thank you.",
+        "Found you! That won't do for eyes like mine.",
+        "Found you! I've got people's eyes, thank you.",
         "Found you! I can tell that color from the rest with one eye shut.",
       ),
     ],
@@ -523,7 +538,7 @@ export const several: Choice[] = [
       { color: "Orange", noticed: ["peek"] },
       { color: "Blue", noticed: ["peek", "cow"] },
     ],
-    hint: "Nobody's to be noticed by here. Whose eyes are the better ones?",
+    hint: "There's nobody here to be noticed by. Whose eyes are the better ones?",
     why: "Orange fools a cow, and not a captain. Green on green fools them both.",
   }),
   look({

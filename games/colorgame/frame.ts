@@ -64,7 +64,7 @@ export const devices: AnyDefinition["devices"] = {
     sounds: { gain: "breath-in", pay: "breath-out", empty: "nothing" },
     words: {
       have: "You have {amount} left to ask with.",
-      none: "You have no whispers left. Each coat that works without help brings one.",
+      none: "You have no whispers left. Being right without help brings one.",
     },
   },
 };

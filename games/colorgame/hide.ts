@@ -27,6 +27,7 @@ const UNNOTICED = said(
 
 const FOUND = [
   "Found you! That coat sticks out like a sore thumb here.",
+  "Found you, red-handed! That's a saying: caught in the act.",
   "Found you! Whatever's behind you, it isn't that color.",
   "Found you! I saw the edge of you, all the way around.",
 ];

@@ -102,7 +102,7 @@ export const CHANGED = {
       caption: "a cold gust, and steps that creak and crunch",
       notes: [...notes("wind-gust", [0], { level: 0.5 }), ...notes("step-snow", [700, 1150, 1600])],
     },
-    why: "It has snowed over everything. Snow sends all the light back, and so it's white.",
+    why: "It has snowed over everything. Snow sends nearly all the light back, and so it's white.",
     look: "Something soft has come down on all of it, and on me.",
     hint: "Hear it creak? What covers everything now?",
   },

@@ -163,7 +163,7 @@ const BEATEN = said(
 const TRUE_TALE = said(
   "peek",
   "Every word of it is true! Why does nobody ever believe me?",
-  "True, all of it. I'm hurt. I'm also winning.",
+  "True, all of it. And I'd practiced looking guilty.",
 );
 const SOUND_STEP = said(
   "peek",

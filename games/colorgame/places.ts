@@ -30,7 +30,7 @@ export const PLACES = {
     shade: "Cream",
     loud: "Orange",
     others: ["Green", "Red"],
-    why: "Snow sends back all the light that falls on it. That's what white is.",
+    why: "Snow sends back nearly all the light that falls on it. That's what white is.",
     look: "It glitters. My toes are cold, and yesterday it wasn't here.",
     hint: "Hear the ground creak? When do you need mittens for that?",
     nothing: [

@@ -36,8 +36,7 @@ export const eyesLevel: Level = {
       lines: [
         { sound: "djembe" },
         { sound: "cow" },
-        "peek: Today I've got helpers! Whoever notices you will tell me. Moo, and buzz.",
-        "prism: Psst! They have other eyes than people:",
+        "peek: Today I've got helpers! Whoever notices you tells me.",
         ...meet("cow"),
       ],
       again: [{ sound: "cow" }, "prism: Peek has her helpers out again. Other eyes!"],
@@ -47,7 +46,7 @@ export const eyesLevel: Level = {
       as: "learn",
       set: "first-cow",
       turns: 1,
-      how: ["prism: Pop's coming, too, with pancakes. He must notice us, and the cow mustn't."],
+      how: ["prism: Pop's here, too. He must notice us, and the cow mustn't."],
       resumed: ["prism: The cow mustn't notice us, and Pop must."],
     },
     {
@@ -106,7 +105,7 @@ export const eyesLevel: Level = {
       lines: [
         "prism: Wait, there are more:",
         ...meet("hen", "snake"),
-        "prism: And at night, and deep down in the bay, half of the light is missing. Mind that!",
+        "prism: And at night, and deep down in the bay, there's less light. Mind that!",
       ],
       again: ["prism: And the hen, the snake, the night, and the deep."],
     },
@@ -136,11 +135,12 @@ export const eyesLevel: Level = {
     },
     ...sunset({
       won: [
-        "peek: My cow, my bees, my own two eyes. Nothing! You win.",
+        "peek: My cow, my bees, my own two eyes, and still you win. That happens once in a blue moon.",
+        "prism: She means: hardly ever.",
         { sound: "cow" },
-        "prism: She says she saw a very nice lawn.",
+        "prism: And the cow says she saw a very nice lawn.",
       ],
-      drawn: ["peek: Half for the cow, half for you. A tie!", "pop: Pancakes for all, and hay for Bessie."],
+      drawn: ["peek: Some for the cow, some for you. A tie!", "pop: Pancakes for all, and hay for Bessie."],
       lost: [
         { sound: "cow" },
         { sound: "bee" },

@@ -247,7 +247,7 @@ export const hideLevel: Level = {
       id: "later",
       as: "hunt",
       set: "later",
-      turns: 3,
+      turns: 2,
       short: 0,
       how: [
         "prism: Now we stay longer! In this valley the weather's in a hurry, and a summer takes a minute. Hide, then hear what's become of the place. Stay in your color, or change it?",
@@ -277,7 +277,7 @@ export const hideLevel: Level = {
         "peek: No, Prism. You were on my hat.",
       ],
       drawn: [
-        "peek: Half of you on my bench, half of you out there. I call that a tie.",
+        "peek: Some of you on my bench, some of you out there. I call that a tie.",
         "pop: Then it's pancakes for both benches!",
       ],
       lost: [

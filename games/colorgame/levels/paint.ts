@@ -128,11 +128,15 @@ export const paintLevel: Level = {
     },
     ...sunset({
       won: [
-        "peek: Out of paint, out of tales. You win!",
+        "peek: Out of paint, out of tales. You win! I'm green with envy.",
+        "prism: That's a saying. She wishes that she could hear like you.",
         "prism: May I have what's left of the red?",
         "peek: You're red already, Prism.",
       ],
-      drawn: ["peek: I've still got half of them. A tie!", "pop: Pancakes, then. Brown ones. Real brown."],
+      drawn: [
+        "peek: Some are mine, and some are yours. A tie!",
+        "pop: Pancakes, then. Brown ones. Real brown.",
+      ],
       lost: [
         { sound: "villain-laugh", level: 0.6 },
         "peek: I painted my own boots green, and nobody noticed that, either! The day's mine.",
