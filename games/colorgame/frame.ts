@@ -3,7 +3,7 @@ import type { AnyDefinition } from "../../engine/definition/index.ts";
 import type { Friend, Sound } from "./types.ts";
 
 /** With so many hidden at sunset, our team has won. */
-export const GOAL = 9;
+export const GOAL = 10;
 /** With so few, Captain Peek has. */
 export const FEW = 3;
 

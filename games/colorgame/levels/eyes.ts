@@ -54,7 +54,7 @@ export const eyesLevel: Level = {
       lines: [
         "prism: That one was for practice. With you already:",
         { device: "team" },
-        "prism: Nine at sunset, and we win. And here are the others:",
+        "prism: Ten at sunset, and we win. And here are the others:",
         ...meet("bees"),
       ],
       again: ["prism: With you already:", { device: "team" }, ...meet("bees")],

@@ -193,9 +193,9 @@ export const hideLevel: Level = {
       lines: [
         "prism: That one was for practice. Captain Peek seeks, and twelve of us hide. With you already:",
         { device: "team" },
-        "prism: Quiet as a mouse. Each time we get through at the first try, one more comes over to us. Each time we don't, one is found. Nine at sunset, and we win.",
+        "prism: Quiet as a mouse. Each time we get through at the first try, one more comes over to us. Each time we don't, one is found. Ten at sunset, and we win.",
       ],
-      again: ["prism: With you already:", { device: "team" }, "prism: Nine at sunset, and we win."],
+      again: ["prism: With you already:", { device: "team" }, "prism: Ten at sunset, and we win."],
     },
     {
       id: "ride",

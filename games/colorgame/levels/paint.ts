@@ -57,9 +57,9 @@ export const paintLevel: Level = {
         "prism: The color is what I see. The sound is what it's like. A color itself never makes a sound!",
         "prism: Whoever we find is on our side. Each wrong rub, and they tag one of ours. With you now:",
         { device: "team" },
-        "prism: Nine at sunset, and we win.",
+        "prism: Ten at sunset, and we win.",
       ],
-      again: ["prism: With you now:", { device: "team" }, "prism: Nine at sunset, and we win."],
+      again: ["prism: With you now:", { device: "team" }, "prism: Ten at sunset, and we win."],
     },
     {
       id: "ride",
