@@ -346,7 +346,7 @@ function meaningOf(press: Press, moves: () => readonly Move[]): Press {
 
 /** What a guide goes by in this game. */
 function logOf({ forgotten, verdicts }: VerdictLog, slug: string): VerdictLog {
-  return { forgotten, verdicts: verdicts.filter(({ game }) => game === slug) };
+  return { forgotten, verdicts: verdicts.filter(({ game }) => game === slug), plays: [] };
 }
 
 /** What cannot be read is played without, and the player is told at the end. */

@@ -4,7 +4,7 @@
  * do harm.
  */
 import * as z from "zod";
-import { keptVerdictSchema } from "../engine/save/index.ts";
+import { keptPlaySchema, keptVerdictSchema } from "../engine/save/index.ts";
 
 /** A letter, a digit or a sign. Some letters are blank all the same: the fillers of Hangul, and a cell without dots. */
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -168,6 +168,10 @@ export const ownDataAnswer = z.strictObject({
   admin_deeds: z.array(z.strictObject({ done_at: z.iso.datetime(), action: z.string() })),
   /** What each turn of a game came to. */
   verdicts: z.array(keptVerdictSchema),
+  /** Each sitting, summed up. */
+  plays: z.array(keptPlaySchema),
+  /** Those that this person has made. */
+  classes: z.array(z.strictObject({ name: z.string(), code: z.string(), pupils: z.number() })),
 });
 export type OwnData = z.infer<typeof ownDataAnswer>;
 
@@ -202,6 +206,8 @@ export const progressAnswer = z.strictObject({
   /** How often everything was forgotten: what a device has of before is to go. */
   forgotten: z.number(),
   verdicts: z.array(keptVerdictSchema),
+  /** Sittings that are new, or went on. */
+  plays: z.array(keptPlaySchema),
   /** To be sent as `after`. */
   next: z.number(),
 });
@@ -217,6 +223,9 @@ export type TakenAnswer = z.infer<typeof takenAnswer>;
 
 const listedUser = publicUser.extend({
   created_at: z.iso.datetime(),
+  /** Minutes of thinking and doing in games, as far as sittings are kept; and when the last turn was. */
+  minutes: z.number(),
+  last_play: z.iso.datetime().nullable(),
   has_password: z.boolean(),
   has_google: z.boolean(),
 });
@@ -228,3 +237,128 @@ export const userListAnswer = z.strictObject({
   next: z.string().nullable(),
 });
 export type UserList = z.infer<typeof userListAnswer>;
+
+/** What a class is made of, and what is asked of it. */
+export const newClassRequest = z.strictObject({ name });
+export const assignmentRequest = z.strictObject({
+  game: z.string().regex(/^[A-Za-z]{1,60}$/),
+  /** Its id; empty where any level will do. */
+  level: z.string().max(200),
+  minutes: z.int().min(1).max(60),
+});
+/** As it was typed or said: what is no digit is left out. */
+export const joinRequest = z.strictObject({
+  code: z
+    .string()
+    .max(100)
+    .transform((text) => text.replaceAll(/\D/g, ""))
+    .pipe(z.string().length(9)),
+});
+export const pupilPlaysRequest = z.strictObject({ plays: z.array(keptPlaySchema).max(100) });
+
+const assignment = z.strictObject({
+  id: z.string(),
+  game: z.string(),
+  level: z.string(),
+  minutes: z.number(),
+  created_at: z.iso.datetime(),
+});
+
+const listedClass = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  code: z.string(),
+  /** Then the code opens nothing any more. */
+  code_until: z.iso.datetime(),
+  pupils: z.number(),
+});
+export const classListAnswer = z.strictObject({ classes: z.array(listedClass) });
+export type ClassList = z.infer<typeof classListAnswer>;
+
+/** All that a teacher sees of a class. */
+export const classAnswer = listedClass.extend({
+  pupils: z.array(
+    z.strictObject({
+      id: z.string(),
+      label: z.string(),
+      joined_at: z.iso.datetime(),
+      minutes: z.number(),
+      turns: z.number(),
+      /** The mean of the credits of all turns, 0 to 1; null before there is one. */
+      credit: z.number().nullable(),
+      /** Those that were played, the most played first. */
+      games: z.array(z.string()),
+      last_play: z.iso.datetime().nullable(),
+    }),
+  ),
+  levels: z.array(
+    z.strictObject({
+      game: z.string(),
+      level: z.string(),
+      pupils: z.number(),
+      plays: z.number(),
+      finished: z.number(),
+      turns: z.number(),
+      credit: z.number(),
+    }),
+  ),
+  assignments: z.array(
+    assignment.extend({
+      /** How many minutes each pupil has played of it since. */
+      done: z.array(z.strictObject({ label: z.string(), minutes: z.number() })),
+    }),
+  ),
+});
+export type ClassAnswer = z.infer<typeof classAnswer>;
+
+/** What a pupil's device knows of the class. */
+export const pupilAnswer = z.strictObject({
+  label: z.string(),
+  class_name: z.string(),
+  assignments: z.array(assignment.extend({ played: z.number() })),
+});
+export type PupilAnswer = z.infer<typeof pupilAnswer>;
+export const joinedAnswer = pupilAnswer.extend({ pupil_id: z.string(), key: z.string() });
+export type JoinedAnswer = z.infer<typeof joinedAnswer>;
+
+export const gamesAnswer = z.strictObject({
+  games: z.array(
+    z.strictObject({
+      game: z.string(),
+      players: z.number(),
+      plays: z.number(),
+      finished: z.number(),
+      minutes: z.number(),
+      levels: z.array(
+        z.strictObject({ level: z.string(), plays: z.number(), finished: z.number(), credit: z.number() }),
+      ),
+    }),
+  ),
+});
+export type GamesAnswer = z.infer<typeof gamesAnswer>;
+
+export const teachersAnswer = z.strictObject({
+  teachers: z.array(
+    z.strictObject({
+      user_id: z.string(),
+      name: z.string(),
+      email: z.string(),
+      school_name: z.string(),
+      classes: z.number(),
+      pupils: z.number(),
+      minutes: z.number(),
+      last_play: z.iso.datetime().nullable(),
+    }),
+  ),
+  schools: z.array(
+    z.strictObject({
+      school_name: z.string(),
+      accounts: z.number(),
+      /** Who has played at all. */
+      players: z.number(),
+      minutes: z.number(),
+      last_play: z.iso.datetime().nullable(),
+    }),
+  ),
+});
+export type TeachersAnswer = z.infer<typeof teachersAnswer>;

@@ -13,6 +13,8 @@ import { loginRoute } from "./routes/login.ts";
 import { SECOND } from "./now.ts";
 import { optionsRoute } from "./routes/options.ts";
 import { ownAccountRoutes } from "./routes/own-account.ts";
+import { classRoutes } from "./routes/classes.ts";
+import { pupilRoutes } from "./routes/pupil.ts";
 import { progressRoutes } from "./routes/progress.ts";
 import { passwordResetRoutes } from "./routes/password-reset.ts";
 import { signupRoute } from "./routes/signup.ts";
@@ -24,6 +26,7 @@ const REQUEST_ID = "X-Request-Id";
 const LARGEST_BODY = 16 * 1024;
 /** A log with as many verdicts as one request may have, each with the longest ids. */
 const LARGEST_LOG = 512 * 1024;
+const LOGS: ReadonlySet<string> = new Set(["/api/progress", "/api/class/plays"]);
 /** When those who find too many before them may come back, in seconds. */
 const SOON = 5;
 
@@ -49,7 +52,7 @@ export function createApi(services: Services): Hono {
   const upTo = (maxSize: number) => bodyLimit({ maxSize, onError: (context) => refuse(context, 413) });
   const [usual, ofLogs] = [upTo(LARGEST_BODY), upTo(LARGEST_LOG)];
   api.on(["POST", "PATCH", "DELETE"], "*", (context, next) =>
-    (context.req.path === "/api/progress" ? ofLogs : usual)(context, next),
+    (LOGS.has(context.req.path) ? ofLogs : usual)(context, next),
   );
 
   api.route("/auth/login", loginRoute(services));
@@ -61,6 +64,8 @@ export function createApi(services: Services): Hono {
   api.route("/db", googleUserRoutes(services));
   api.route("/db", userCountRoute(services));
   api.route("/progress", progressRoutes(services));
+  api.route("/classes", classRoutes(services));
+  api.route("/class", pupilRoutes(services));
   api.route("/dashboard", dashboardRoutes(services));
 
   for (const [path, methods] of methodsByPath(api)) {

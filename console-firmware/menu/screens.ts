@@ -1,5 +1,6 @@
 /** The lists of Buzzle's own menu, and what each entry means. Pure: made of the world as it is when it is heard. */
 import { say, type Cue } from "../../engine/index.ts";
+import { PLAYER_NAMES } from "../../engine/learner/index.ts";
 import type { Menu, MenuEntry } from "../../engine/menu/index.ts";
 import {
   otherValue,
@@ -86,12 +87,6 @@ export type Outcome =
   | { readonly type: "do"; readonly deed: string }
   | { readonly type: "off" };
 
-/** Names to be picked by ear: no letters to find, and nothing that says who a child is. */
-const NAMES: readonly string[] = (
-  "Otter Fox Owl Bear Dolphin Tiger Rabbit Eagle Panda Wolf Turtle Robin Lion Penguin Koala Falcon Hedgehog Zebra " +
-  "Beaver Swan Badger Moose Lynx Seal Heron Gecko Llama Raven Camel Parrot"
-).split(" ");
-
 const CATEGORY_NAMES: Readonly<Record<string, string>> = {
   language: "Words and language",
   math: "Numbers",
@@ -166,7 +161,7 @@ function entriesOf({ name, of }: Screen, world: World): readonly MenuEntry[] {
       ];
     case "names": {
       const taken = new Set(world.players.map((player) => player.name));
-      const free = NAMES.filter((label) => !taken.has(label)).map((label) => ({
+      const free = PLAYER_NAMES.filter((label) => !taken.has(label)).map((label) => ({
         id: `name:${label}`,
         label,
       }));

@@ -12,7 +12,7 @@ function logOf(...changes: readonly Parameters<typeof aVerdict>[0][]) {
   const verdicts = changes.map((change, place) =>
     aVerdict({ id: `1-1-${place}`, order: place + 1, ...change }),
   );
-  return { forgotten: 0, verdicts };
+  return { forgotten: 0, verdicts, plays: [] };
 }
 
 describe("the guide of a sitting", () => {

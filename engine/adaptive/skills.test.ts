@@ -13,12 +13,14 @@ it("tells of each skill of each game, and how fast somebody is apart from how ab
       aVerdict({ id: `1-1-${place}`, order: place + 1, item: `${place}+5`, seconds: seconds + place }),
     );
   const other = aVerdict({ game: "spellingbee", skill: "blends", credit: 0 });
-  const [quick, bee] = skillsOf({ forgotten: 0, verdicts: [...answers(3), other] }, at);
-  const [slow] = skillsOf({ forgotten: 0, verdicts: answers(60) }, at);
+  const [quick, bee] = skillsOf({ forgotten: 0, verdicts: [...answers(3), other], plays: [] }, at);
+  const [slow] = skillsOf({ forgotten: 0, verdicts: answers(60), plays: [] }, at);
   expect(quick).toMatchObject({ game: "addition", skill: "make-ten", answers: 5, at, pace: 5, due: 0 });
   expect(slow).toEqual({ ...quick, pace: 62 });
   expect(bee).toMatchObject({ game: "spellingbee", skill: "blends", answers: 1, pace: null });
-  expect(skillsOf({ forgotten: 0, verdicts: answers(3) }, at + 40 * DAY)[0]).toMatchObject({ due: 5 });
+  expect(skillsOf({ forgotten: 0, verdicts: answers(3), plays: [] }, at + 40 * DAY)[0]).toMatchObject({
+    due: 5,
+  });
 });
 
 it("comes to the same of a long log, and of what of it is kept", () => {
@@ -30,8 +32,8 @@ it("comes to the same of a long log, and of what of it is kept", () => {
       skill: `s${place % 3}`,
     }),
   );
-  const kept = mergeVerdicts(NO_VERDICTS, { forgotten: 0, verdicts });
+  const kept = mergeVerdicts(NO_VERDICTS, { forgotten: 0, verdicts, plays: [] });
   expect(kept.verdicts).toHaveLength(3 * 64);
-  const again = mergeVerdicts(kept, { forgotten: 0, verdicts: verdicts.slice(50_000) });
+  const again = mergeVerdicts(kept, { forgotten: 0, verdicts: verdicts.slice(50_000), plays: [] });
   expect(skillsOf(again, at)).toEqual(skillsOf(kept, at));
 });

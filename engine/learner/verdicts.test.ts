@@ -39,14 +39,18 @@ describe("the log of verdicts", () => {
 
   it("is forgotten by one call, with all that was played, and settings stay", () => {
     const settings = { ...NO_PROGRESS.settings, mono: true };
-    const played = { ...NO_PROGRESS, settings, log: { forgotten: 2, verdicts: [aVerdict()] } };
-    expect(forgetAll(played)).toEqual({ ...NO_PROGRESS, settings, log: { forgotten: 3, verdicts: [] } });
+    const played = { ...NO_PROGRESS, settings, log: { forgotten: 2, verdicts: [aVerdict()], plays: [] } };
+    expect(forgetAll(played)).toEqual({
+      ...NO_PROGRESS,
+      settings,
+      log: { forgotten: 3, verdicts: [], plays: [] },
+    });
   });
 
   it("keeps what another window has logged meanwhile, and nothing that it has forgotten", () => {
     const logged = (...ids: readonly string[]) => ({
       ...NO_PROGRESS,
-      log: { forgotten: 0, verdicts: ids.map((id, place) => aVerdict({ id, order: place + 1 })) },
+      log: { forgotten: 0, verdicts: ids.map((id, place) => aVerdict({ id, order: place + 1 })), plays: [] },
     });
     const merged = (there: unknown, here: typeof NO_PROGRESS) =>
       parseProgress(mergeSaves({ type: "found", progress: there }, here, "addition", false)).log;

@@ -55,7 +55,7 @@ export function forgetAll<Save extends { readonly log: VerdictLog }>(
   { log, ...save }: Save,
   forgotten = log.forgotten + 1,
 ) {
-  return { ...save, games: {}, log: { forgotten, verdicts: [] } };
+  return { ...save, games: {}, log: { forgotten, verdicts: [], plays: [] } };
 }
 
 /**
@@ -67,12 +67,22 @@ export function mergeUnread(stored: unknown, ours: VerdictLog): unknown {
   const { forgotten, verdicts } = stored;
   if (typeof forgotten !== "number" || !Array.isArray(verdicts)) return ours;
   if (forgotten !== ours.forgotten) return forgotten > ours.forgotten ? stored : ours;
-  const known = new Set<unknown>(ours.verdicts.map(({ id }) => id));
-  return { forgotten, verdicts: [...verdicts.filter(isUnknown), ...ours.verdicts] };
+  const { plays } = stored;
+  const others = (there: readonly unknown[], here: readonly object[]): unknown[] => {
+    const known = new Set(here.map(keyOf));
+    return [...there.filter((one) => isObject(one) && !known.has(keyOf(one))), ...here];
+  };
+  return {
+    forgotten,
+    verdicts: others(verdicts, ours.verdicts),
+    plays: others(Array.isArray(plays) ? plays : [], ours.plays),
+  };
+}
 
-  function isUnknown(one: unknown): boolean {
-    return isObject(one) && !known.has(one["id"]);
-  }
+/** Ids of verdicts are the same nowhere else; of sittings, with their game and level. */
+function keyOf(one: object): string {
+  const { id, game, level, turns } = one as Readonly<Record<string, unknown>>;
+  return JSON.stringify(turns === undefined ? id : [id, game, level]);
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

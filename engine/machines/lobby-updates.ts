@@ -7,9 +7,11 @@ import {
   withoutSitting,
   withSitting,
 } from "../learner/progress.ts";
+import { withEnd, withTurn } from "../learner/plays.ts";
 import { withVerdict } from "../learner/verdicts.ts";
 import { deriveSeed } from "../random.ts";
 import { stepSetting } from "../settings/index.ts";
+import { levelAt } from "../sitting/next-act.ts";
 import { chosenIn, chosenLevel, withSettings } from "./lobby-choices.ts";
 import type { LobbyMoment, LobbyOptions } from "./lobby-options.ts";
 
@@ -19,6 +21,11 @@ type Needed = Pick<LobbyOptions, "abilities" | "game" | "openedAt" | "seed" | "t
 
 export function lobbyUpdates({ abilities, game, openedAt, seed, today }: Needed) {
   const { definition }: LoadedGame = game;
+  const sittingOf = (planned: Pick<LobbyMoment["context"], "level" | "seed">) => ({
+    game: definition.slug,
+    level: levelAt(definition, planned.level ?? 0).id,
+    seed: planned.seed,
+  });
   return {
     takeOutput: ({ context, event }: Happened) => {
       const output = chosenIn(event) === "reader" ? "reader" : "voice";
@@ -48,25 +55,26 @@ export function lobbyUpdates({ abilities, game, openedAt, seed, today }: Needed)
         progress: withoutSitting(progress, definition),
       };
     },
-    logVerdict: ({ context: { progress }, event }: Happened) => {
+    logVerdict: ({ context, event }: Happened) => {
       if (event.type !== "session.judged") return {};
+      const { progress } = context;
       const { planned, verdict } = event;
       const turn = { game: definition.slug, purpose: planned.purpose, difficulty: planned.set.difficulty };
-      return {
-        progress: { ...progress, log: withVerdict(progress.log, verdict, turn, { openedAt, seed }, today()) },
-      };
+      const logged = withVerdict(progress.log, verdict, turn, { openedAt, seed }, today());
+      return { progress: { ...progress, log: withTurn(logged, sittingOf(context), verdict, today()) } };
     },
     keepSitting: ({ context, event }: Happened) =>
       event.type === "session.kept"
         ? { progress: withSitting(context.progress, definition, event.sitting) }
         : {},
-    recordFinished: ({ context, event }: Happened) =>
-      event.type === "session.over"
-        ? {
-            end: "finished" as const,
-            isFirstFinish: !hasFinished(context.progress),
-            progress: withFinished(context.progress, definition, event.sitting),
-          }
-        : {},
+    recordFinished: ({ context, event }: Happened) => {
+      if (event.type !== "session.over") return {};
+      const progress = withFinished(context.progress, definition, event.sitting);
+      return {
+        end: "finished" as const,
+        isFirstFinish: !hasFinished(context.progress),
+        progress: { ...progress, log: withEnd(progress.log, sittingOf(context)) },
+      };
+    },
   };
 }

@@ -7,8 +7,10 @@ import { NO_VERDICTS, type VerdictLog } from "./verdict-log.ts";
 
 export {
   KEPT_PER_SKILL,
+  KEPT_PLAYS,
   NO_VERDICTS,
   PURPOSES,
+  type KeptPlay,
   type KeptVerdict,
   type Purpose,
   type VerdictLog,

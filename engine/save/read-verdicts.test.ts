@@ -4,7 +4,7 @@ import { KEPT_PER_SKILL, type VerdictLog } from "./progress.ts";
 import { aVerdict, someLog } from "../../tests/fakes/verdicts.ts";
 import { mergeVerdicts, MOST_PER_REQUEST, parseVerdictLog, sentVerdictsSchema } from "./read-verdicts.ts";
 
-const nothing: VerdictLog = { forgotten: 0, verdicts: [] };
+const nothing: VerdictLog = { forgotten: 0, verdicts: [], plays: [] };
 
 describe("logs of verdicts", () => {
   it("come to the same in whatever order they are merged, and however often", () => {
@@ -24,11 +24,11 @@ describe("logs of verdicts", () => {
         aVerdict({ id: `mp2x3k4z-${device}-${(turn + 1).toString(36)}`, order: turn + 1 }),
       );
     const all = [...turns("a"), ...turns("b")];
-    const wanted = mergeVerdicts({ forgotten: 0, verdicts: all }, nothing);
+    const wanted = mergeVerdicts({ forgotten: 0, verdicts: all, plays: [] }, nothing);
     expect(wanted.verdicts).toHaveLength(60);
     fc.assert(
       fc.property(fc.shuffledSubarray(all, { minLength: all.length }), (shuffled) => {
-        const sent = shuffled.map((verdict) => ({ forgotten: 0, verdicts: [verdict] }));
+        const sent = shuffled.map((verdict) => ({ forgotten: 0, verdicts: [verdict], plays: [] }));
         expect(sent.reduce((log, more) => mergeVerdicts(log, more), nothing)).toEqual(wanted);
       }),
     );
@@ -39,23 +39,32 @@ describe("logs of verdicts", () => {
       aVerdict({ id: `0-0-${turn.toString(36)}`, order: turn + 1, at: 8.64e15 - turn }),
     );
     const other = aVerdict({ id: "0-1-1", order: 1, skill: "within-10" });
-    const kept = mergeVerdicts({ forgotten: 0, verdicts }, { forgotten: 0, verdicts: [other] });
+    const kept = mergeVerdicts(
+      { forgotten: 0, verdicts, plays: [] },
+      { forgotten: 0, verdicts: [other], plays: [] },
+    );
     expect(kept.verdicts).toEqual([other, ...verdicts.slice(10)]);
   });
 
   it("stay forgotten, though another device still has what was", () => {
-    const old = { forgotten: 0, verdicts: [aVerdict()] };
-    const fresh = { forgotten: 1, verdicts: [aVerdict({ id: "mp2x3k4z-9-1" })] };
+    const old = { forgotten: 0, verdicts: [aVerdict()], plays: [] };
+    const fresh = { forgotten: 1, verdicts: [aVerdict({ id: "mp2x3k4z-9-1" })], plays: [] };
     expect(mergeVerdicts(old, fresh)).toEqual(fresh);
     expect(mergeVerdicts(fresh, old)).toEqual(fresh);
   });
 
   it("are read from a save without what cannot be understood, and from a request not at all", () => {
-    const log = { forgotten: 0, verdicts: [aVerdict({ id: "1-1-1" }), { id: "2" }, "?", aVerdict()] };
+    const log = {
+      forgotten: 0,
+      verdicts: [aVerdict({ id: "1-1-1" }), { id: "2" }, "?", aVerdict()],
+      plays: [],
+    };
     expect(parseVerdictLog(log).verdicts).toEqual([aVerdict({ id: "1-1-1" }), aVerdict()]);
     expect(parseVerdictLog("?")).toEqual(nothing);
     expect(sentVerdictsSchema.safeParse(log).success).toBe(false);
-    expect(sentVerdictsSchema.parse({ forgotten: 0, verdicts: [aVerdict()] }).verdicts).toEqual([aVerdict()]);
+    expect(sentVerdictsSchema.parse({ forgotten: 0, verdicts: [aVerdict()], plays: [] }).verdicts).toEqual([
+      aVerdict(),
+    ]);
   });
 
   it.each([
@@ -68,11 +77,11 @@ describe("logs of verdicts", () => {
     ["an id that no device makes", { id: "<script>" }],
   ])("are refused with %s", (_, wrong) => {
     const verdicts = [{ ...aVerdict(), ...wrong }];
-    expect(sentVerdictsSchema.safeParse({ forgotten: 0, verdicts }).success).toBe(false);
+    expect(sentVerdictsSchema.safeParse({ forgotten: 0, verdicts, plays: [] }).success).toBe(false);
   });
 
   it("are refused where there are more than a request may have", () => {
     const verdicts = Array.from({ length: MOST_PER_REQUEST + 1 }, () => aVerdict());
-    expect(sentVerdictsSchema.safeParse({ forgotten: 0, verdicts }).success).toBe(false);
+    expect(sentVerdictsSchema.safeParse({ forgotten: 0, verdicts, plays: [] }).success).toBe(false);
   });
 });

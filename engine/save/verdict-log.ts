@@ -38,12 +38,35 @@ export interface KeptVerdict {
 /** Of one skill of one game. With all skills of 52 games that is less than 4 MB of text: what a browser keeps for us. */
 export const KEPT_PER_SKILL = 64;
 
-/** All that ratings are rebuilt from. */
+/** A sitting, summed up: what grown-ups are told of time and of where it ended. Nothing is rated by it. */
+export interface KeptPlay {
+  /** The sitting's own number: one that is gone on with keeps it. With game and level the same nowhere else. */
+  readonly id: string;
+  /** The game's slug, and the id of its level. */
+  readonly game: string;
+  readonly level: string;
+  /** The last turn, by the clock of the device: milliseconds since 1970. */
+  readonly at: number;
+  readonly turns: number;
+  /** Of thinking and doing, all turns together. */
+  readonly seconds: number;
+  /** The credits of all turns together. */
+  readonly credit: number;
+  /** Whether it was played to its end. */
+  readonly finished: boolean;
+}
+
+/** A year of one a day, with less than 60 KB of text. */
+export const KEPT_PLAYS = 400;
+
+/** All that ratings are rebuilt from, and what was played. */
 export interface VerdictLog {
   /** How often everything was forgotten: what was logged before that is never taken back. */
   readonly forgotten: number;
   /** In their order. */
   readonly verdicts: readonly KeptVerdict[];
+  /** The latest ones, the last one last. */
+  readonly plays: readonly KeptPlay[];
 }
 
-export const NO_VERDICTS: VerdictLog = { forgotten: 0, verdicts: [] };
+export const NO_VERDICTS: VerdictLog = { forgotten: 0, verdicts: [], plays: [] };

@@ -59,3 +59,12 @@ export const changesOfAccount: Limit = {
 /** All that is kept of somebody may be thousands of turns. */
 export const downloadsOfAccount: Limit = { ...changesOfAccount, name: "downloads-account" };
 export const googleOfAddress: Limit = { name: "google-address", tries: 120, window: MINUTE };
+export const classesOfAccount: Limit = {
+  name: "classes-account",
+  tries: 120,
+  window: MINUTE,
+  countsSuccess: true,
+};
+/** Only codes that open nothing stay counted: a whole class comes in from one address, and some mistype. */
+export const codesOfAddress: Limit = { name: "class-code-address", tries: 40, window: HOUR };
+export const playsOfPupil: Limit = { name: "plays-pupil", tries: 60, window: MINUTE, countsSuccess: true };

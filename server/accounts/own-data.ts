@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
 import type { OwnData } from "../api-shapes.ts";
+import { listClasses } from "../classes/classes.ts";
+import { readAllPlays } from "../progress/plays.ts";
 import { readWholeLog } from "../progress/verdict-logs.ts";
 import type { Tables, User } from "../storage/tables.ts";
 import { toPublicUser } from "./users.ts";
@@ -40,5 +42,7 @@ export async function readOwnData(db: Kysely<Tables>, user: User): Promise<OwnDa
     email_links: emailLinks.map((link) => ({ email: link.email, ...endOf(link) })),
     admin_deeds: deeds.map(({ done_at, action }) => ({ done_at: inIso(done_at), action })),
     verdicts,
+    plays: await readAllPlays(db, user.id),
+    classes: (await listClasses(db, user.id)).map(({ name, code, pupils }) => ({ name, code, pupils })),
   };
 }

@@ -3,15 +3,18 @@ import type { Kysely, Selectable, Transaction } from "kysely";
 import {
   KEPT_PER_SKILL,
   MOST_PER_REQUEST,
+  type KeptPlay,
   type KeptVerdict,
   type VerdictLog,
 } from "../../engine/save/index.ts";
 import type { Tables, VerdictsTable } from "../storage/tables.ts";
+import { keepPlays, readPlays } from "./plays.ts";
 
 /** A part of a log, in the order in which its verdicts have arrived. */
 export interface LogPart {
   readonly forgotten: number;
   readonly verdicts: KeptVerdict[];
+  readonly plays: KeptPlay[];
   /** To be asked after next time; what was asked after where nothing is new. */
   readonly next: number;
 }
@@ -24,13 +27,15 @@ export interface LogPart {
 export async function appendVerdicts(
   db: Kysely<Tables>,
   userId: string,
-  { forgotten, verdicts }: VerdictLog,
+  { forgotten, verdicts, plays }: VerdictLog,
+  now: number,
 ): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const log = await lockLog(transaction, userId);
     if (forgotten < log.forgotten) return log.forgotten;
     if (forgotten > log.forgotten)
-      await transaction.deleteFrom("verdicts").where("user_id", "=", userId).execute();
+      for (const table of ["verdicts", "plays"] as const)
+        await transaction.deleteFrom(table).where("user_id", "=", userId).execute();
     if (verdicts.length > 0) {
       await transaction
         .insertInto("verdicts")
@@ -39,9 +44,11 @@ export async function appendVerdicts(
         .execute();
       await keepLast(transaction, userId, verdicts);
     }
+    const last = log.last_number + verdicts.length;
+    await keepPlays(transaction, userId, plays, last + 1, now);
     await transaction
       .updateTable("verdict_logs")
-      .set({ forgotten, last_number: log.last_number + verdicts.length })
+      .set({ forgotten, last_number: last + plays.length })
       .where("user_id", "=", userId)
       .execute();
     return forgotten;
@@ -56,10 +63,14 @@ export async function readVerdicts(db: Kysely<Tables>, userId: string, after: nu
     .where("user_id", "=", userId)
     .executeTakeFirst();
   const rows = await readPart(db, userId, after);
+  const last = rows.at(-1)?.number ?? after;
+  const isMore = rows.length === MOST_PER_REQUEST;
+  const played = await readPlays(db, userId, after, isMore ? last : undefined);
   return {
     forgotten: log?.forgotten ?? 0,
     verdicts: rows.map(toVerdict),
-    next: rows.at(-1)?.number ?? after,
+    plays: played.plays,
+    next: isMore ? last : Math.max(last, played.last),
   };
 }
 

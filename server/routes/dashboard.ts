@@ -4,12 +4,26 @@ import * as z from "zod";
 import { type AuditEntry, listAudit, readAudit, recordAudit, recordLooking } from "../accounts/audit.ts";
 import { deleteUser, toPublicUser } from "../accounts/users.ts";
 import { ApiError } from "../api-error.ts";
-import { type AuditAnswer, type ListedUser, type UserList, userListRequest } from "../api-shapes.ts";
+import {
+  type AuditAnswer,
+  type GamesAnswer,
+  type ListedUser,
+  type TeachersAnswer,
+  type UserList,
+  userListRequest,
+} from "../api-shapes.ts";
 import { csvLine } from "../csv.ts";
 import { requireAdmin } from "../request-session.ts";
 import type { Services } from "../services.ts";
 import { streamText } from "../stream-text.ts";
 import type { User } from "../storage/tables.ts";
+import {
+  measureGames,
+  measureSchools,
+  measureTeachers,
+  playedByUsers,
+  type PlayedByUser,
+} from "../storage/play-figures.ts";
 import { measureGrowth } from "../storage/user-growth.ts";
 import { listUsers } from "../storage/user-list.ts";
 
@@ -25,14 +39,18 @@ const CSV_COLUMNS = [
   "school_name",
   "role",
   "created_at",
+  "minutes",
+  "last_play",
 ] as const;
 
 const AUDIT_COLUMNS = ["done_at", "actor", "actor_email", "action", "subject", "subject_email"] as const;
 
-function toListedUser(user: User): ListedUser {
+function toListedUser(user: User, played: PlayedByUser | undefined): ListedUser {
   return {
     ...toPublicUser(user),
     created_at: new Date(user.created_at).toISOString(),
+    minutes: Math.round(played?.minutes ?? 0),
+    last_play: played === undefined ? null : new Date(played.lastAt).toISOString(),
     has_password: user.password_hash !== null,
     has_google: user.google_subject !== null,
   };
@@ -78,6 +96,27 @@ export function dashboardRoutes({ storage, sessions, log, now }: Services): Hono
     );
   };
 
+  const listed = async (users: readonly User[]): Promise<ListedUser[]> => {
+    const ids = users.map(({ id }) => id);
+    const played = await playedByUsers(reading, ids);
+    return users.map((user) => toListedUser(user, played.get(user.id)));
+  };
+
+  app.get("/games", async (context) => {
+    await requireAdmin(context, sessions);
+    return context.json({ games: await measureGames(reading) } satisfies GamesAnswer);
+  });
+
+  app.get("/teachers", async (context) => {
+    const { user } = await requireAdmin(context, sessions);
+    const { search } = readListRequest(context.req.query());
+    await recordLooking(db, now(), user.id);
+    return context.json({
+      teachers: await measureTeachers(reading, search),
+      schools: await measureSchools(reading, search),
+    } satisfies TeachersAnswer);
+  });
+
   app.get("/growth", async (context) => {
     await requireAdmin(context, sessions);
     return context.json(await measureGrowth(reading, now()));
@@ -88,7 +127,7 @@ export function dashboardRoutes({ storage, sessions, log, now }: Services): Hono
     const page = await listUsers(reading, readListRequest(context.req.query()));
     if (!page) throw new ApiError(400);
     await recordLooking(db, now(), user.id);
-    return context.json({ users: page.users.map(toListedUser), next: page.next } satisfies UserList);
+    return context.json({ users: await listed(page.users), next: page.next } satisfies UserList);
   });
 
   app.get("/audit", async (context) => {
@@ -121,9 +160,8 @@ export function dashboardRoutes({ storage, sessions, log, now }: Services): Hono
       yield BYTE_ORDER_MARK + csvLine(CSV_COLUMNS);
       let page: typeof first | undefined = first;
       while (page) {
-        yield page.users
-          .map(toListedUser)
-          .map((user) => csvLine(CSV_COLUMNS.map((key) => user[key])))
+        yield (await listed(page.users))
+          .map((user) => csvLine(CSV_COLUMNS.map((key) => String(user[key] ?? ""))))
           .join("");
         page =
           page.next === null

@@ -10,7 +10,7 @@ import { requireSession } from "../request-session.ts";
 import type { Services } from "../services.ts";
 
 /** What somebody has played: a device adds to it, and reads what other devices have added. Nobody sees anybody else's. */
-export function progressRoutes({ storage, sessions, limits }: Services): Hono {
+export function progressRoutes({ storage, sessions, limits, now }: Services): Hono {
   const { db } = storage;
   const app = new Hono();
 
@@ -26,7 +26,7 @@ export function progressRoutes({ storage, sessions, limits }: Services): Hono {
     const { user } = await requireSession(context, sessions);
     await limitRequest(limits, [progressOfAccount, user.id]);
     const sent = await readBody(context, sentVerdictsSchema);
-    const forgotten = await appendVerdicts(db, user.id, sent);
+    const forgotten = await appendVerdicts(db, user.id, sent, now());
     return context.json({ success: true, message: "Progress kept", forgotten } satisfies TakenAnswer);
   });
 

@@ -175,4 +175,56 @@ export const migrations: readonly Migration[] = [
       await schema.createIndex(`audit_by_${column}`).on("audit").columns([column, "done_at"]).execute();
     }
   },
+  async ({ schema }, kind) => {
+    const text = textOf(kind);
+    const playsOf = (table: string, owner: string, owners: string) =>
+      schema
+        .createTable(table)
+        .addColumn(owner, text, (column) => column.notNull().references(`${owners}.id`).onDelete("cascade"))
+        .addColumn("id", text, (column) => column.notNull())
+        .addColumn("game", text, (column) => column.notNull())
+        .addColumn("level", text, (column) => column.notNull())
+        .addColumn("last_at", "bigint", (column) => column.notNull())
+        .addColumn("turns", "integer", (column) => column.notNull())
+        .addColumn("seconds", "double precision", (column) => column.notNull())
+        .addColumn("credit", "double precision", (column) => column.notNull())
+        .addColumn("finished", "integer", (column) => column.notNull());
+    await playsOf("plays", "user_id", "users")
+      .addColumn("number", "bigint", (column) => column.notNull())
+      .addPrimaryKeyConstraint("plays_by_user", ["user_id", "game", "level", "id"])
+      .execute();
+    await schema.createIndex("plays_by_number").on("plays").columns(["user_id", "number"]).execute();
+    await schema
+      .createTable("classes")
+      .addColumn("id", text, (column) => column.primaryKey())
+      .addColumn("teacher_id", text, (column) => column.notNull().references("users.id").onDelete("cascade"))
+      .addColumn("name", text, (column) => column.notNull())
+      .addColumn("code", text, (column) => column.notNull().unique())
+      .addColumn("code_until", "bigint", (column) => column.notNull())
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .execute();
+    await schema.createIndex("classes_by_teacher").on("classes").column("teacher_id").execute();
+    await schema
+      .createTable("pupils")
+      .addColumn("id", text, (column) => column.primaryKey())
+      .addColumn("class_id", text, (column) => column.notNull().references("classes.id").onDelete("cascade"))
+      .addColumn("label", text, (column) => column.notNull())
+      .addColumn("key_hash", text, (column) => column.notNull().unique())
+      .addColumn("joined_at", "bigint", (column) => column.notNull())
+      .addUniqueConstraint("pupils_by_label", ["class_id", "label"])
+      .execute();
+    await playsOf("pupil_plays", "pupil_id", "pupils")
+      .addPrimaryKeyConstraint("pupil_plays_by_pupil", ["pupil_id", "game", "level", "id"])
+      .execute();
+    await schema
+      .createTable("assignments")
+      .addColumn("id", text, (column) => column.primaryKey())
+      .addColumn("class_id", text, (column) => column.notNull().references("classes.id").onDelete("cascade"))
+      .addColumn("game", text, (column) => column.notNull())
+      .addColumn("level", text, (column) => column.notNull())
+      .addColumn("minutes", "integer", (column) => column.notNull())
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .execute();
+    await schema.createIndex("assignments_by_class").on("assignments").column("class_id").execute();
+  },
 ];

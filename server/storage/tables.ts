@@ -12,6 +12,11 @@ export interface Tables {
   mails: MailsTable;
   verdict_logs: VerdictLogsTable;
   verdicts: VerdictsTable;
+  plays: PlaysTable;
+  classes: ClassesTable;
+  pupils: PupilsTable;
+  pupil_plays: PupilPlaysTable;
+  assignments: AssignmentsTable;
   health: { checked_at: number };
   schema_version: { version: number };
 }
@@ -108,6 +113,63 @@ export interface VerdictsTable {
   seconds: number;
 }
 
+/** Sittings, summed up: `KeptPlay` of the engine says what the columns mean. */
+interface PlayColumns {
+  id: string;
+  game: string;
+  level: string;
+  /** In milliseconds since 1970, and never later than it arrived: clocks of devices may lie. */
+  last_at: number;
+  turns: number;
+  seconds: number;
+  credit: number;
+  /** 1 where it was played to its end. */
+  finished: number;
+}
+
+export interface PlaysTable extends PlayColumns {
+  user_id: string;
+  /** Of the same row of numbers as those of the verdicts. */
+  number: number;
+}
+
+/** What a teacher has made: pupils come in by its code. */
+interface ClassesTable {
+  id: string;
+  teacher_id: string;
+  name: string;
+  /** Nine digits. Whoever says them is in. */
+  code: string;
+  /** Then the code opens nothing any more. */
+  code_until: number;
+  created_at: number;
+}
+
+/** Somebody in a class: an animal, and nothing that says who it is. */
+export interface PupilsTable {
+  id: string;
+  class_id: string;
+  label: string;
+  /** The hash of what the pupil's device shows to add what was played. */
+  key_hash: string;
+  joined_at: number;
+}
+
+export interface PupilPlaysTable extends PlayColumns {
+  pupil_id: string;
+}
+
+/** "Ten minutes of Addition Express, level 3." */
+interface AssignmentsTable {
+  id: string;
+  class_id: string;
+  game: string;
+  /** Empty where any level will do. */
+  level: string;
+  minutes: number;
+  created_at: number;
+}
+
 interface RateLimitsTable {
   /** A keyed hash: the table tells nobody's address. */
   key: string;
@@ -138,6 +200,11 @@ const names = {
   mails: true,
   verdict_logs: true,
   verdicts: true,
+  plays: true,
+  classes: true,
+  pupils: true,
+  pupil_plays: true,
+  assignments: true,
   health: true,
   schema_version: true,
 } satisfies Record<keyof Tables, true>;

@@ -36,7 +36,12 @@ async function measure({ db }: Storage, file: string): Promise<Row[]> {
   const stall = await longestStall(async () => {
     for (let week = 0; week < WEEKS; week++)
       await times(PUPILS, (pupil) =>
-        appendVerdicts(db, `user-${pupil}`, { forgotten: 0, verdicts: played(pupil, week) }),
+        appendVerdicts(
+          db,
+          `user-${pupil}`,
+          { forgotten: 0, verdicts: played(pupil, week), plays: [] },
+          Date.now(),
+        ),
       );
   });
   const seconds = (performance.now() - begun) / 1000;

@@ -1,6 +1,6 @@
 /** Verdicts for tests, as several devices might have logged them. */
 import fc from "fast-check";
-import type { KeptVerdict, VerdictLog } from "../../engine/learner/index.ts";
+import type { KeptPlay, KeptVerdict, VerdictLog } from "../../engine/learner/index.ts";
 
 export function aVerdict(changes: Partial<KeptVerdict> = {}): KeptVerdict {
   return {
@@ -35,7 +35,33 @@ const someVerdict = fc
     }),
   );
 
+/** What one device knows of a sitting after some turns of it. */
+const somePlay = fc
+  .record({
+    device: fc.integer({ min: 0, max: 3 }),
+    turns: fc.integer({ min: 1, max: 9 }),
+    finished: fc.boolean(),
+  })
+  .map(({ device, turns, finished }) =>
+    aPlay({ id: device.toString(36), at: turns, turns, credit: turns, finished }),
+  );
+
+export function aPlay(changes: Partial<KeptPlay> = {}): KeptPlay {
+  return {
+    id: "a1",
+    game: "addition",
+    level: "make-ten",
+    at: 1_795_471_620_000,
+    turns: 12,
+    seconds: 240,
+    credit: 10.5,
+    finished: true,
+    ...changes,
+  };
+}
+
 export const someLog: fc.Arbitrary<VerdictLog> = fc.record({
   forgotten: fc.constantFrom(0, 0, 0, 1),
   verdicts: fc.array(someVerdict, { maxLength: 300, size: "max" }),
+  plays: fc.array(somePlay, { maxLength: 20 }),
 });

@@ -14,7 +14,7 @@ import { STORAGES, usePostgres } from "./support/storages.ts";
 import { createTestServer, type TestServer, type TestSession } from "./support/test-server.ts";
 
 const place = usePostgres();
-const NOTHING: VerdictLog = { forgotten: 0, verdicts: [] };
+const NOTHING: VerdictLog = { forgotten: 0, verdicts: [], plays: [] };
 
 /** A device that is used without a network, and sends what it has when it finds one. */
 interface Device {
@@ -45,7 +45,7 @@ describe.each(STORAGES)("progress on %s", (storage) => {
   const meet = async (device: Device): Promise<void> => {
     waitForTries();
     const { forgotten } = takenAnswer.parse((await send(device.log)).body);
-    if (forgotten > device.log.forgotten) device.log = { forgotten, verdicts: [] };
+    if (forgotten > device.log.forgotten) device.log = { forgotten, verdicts: [], plays: [] };
     const part = await read(device.next);
     device.log = mergeVerdicts(device.log, part);
     device.next = part.next;
@@ -53,23 +53,31 @@ describe.each(STORAGES)("progress on %s", (storage) => {
 
   test("follows to another machine, in parts, each verdict once", async () => {
     const verdicts = many(MOST_PER_REQUEST + 3);
-    const sent = await send({ forgotten: 0, verdicts: verdicts.slice(0, MOST_PER_REQUEST) });
+    const sent = await send({ forgotten: 0, verdicts: verdicts.slice(0, MOST_PER_REQUEST), plays: [] });
     expect(sent).toMatchObject({ status: 200, body: { success: true, forgotten: 0 } });
     // A line that broke before the answer came: it is sent again.
-    await send({ forgotten: 0, verdicts: verdicts.slice(MOST_PER_REQUEST - 5) });
+    await send({ forgotten: 0, verdicts: verdicts.slice(MOST_PER_REQUEST - 5), plays: [] });
     const other = server.sessionOf(await server.logIn());
     const first = await read(0, other);
     const second = await read(first.next, other);
     expect([...first.verdicts, ...second.verdicts]).toEqual(verdicts);
-    expect(await read(second.next, other)).toEqual({ forgotten: 0, verdicts: [], next: second.next });
+    expect(await read(second.next, other)).toEqual({
+      forgotten: 0,
+      verdicts: [],
+      next: second.next,
+      plays: [],
+    });
   });
 
   test("is nobody else's", async () => {
-    await send({ forgotten: 0, verdicts: many(3) });
+    await send({ forgotten: 0, verdicts: many(3), plays: [] });
     const grace = await server.enter({ email: "grace@example.org", first_name: "Grace" });
     expect((await read(0, grace)).verdicts).toEqual([]);
     // The same ids, made up by somebody else, change nothing of hers.
-    await send({ forgotten: 1, verdicts: many(3).map((verdict) => ({ ...verdict, credit: 0 })) }, grace);
+    await send(
+      { forgotten: 1, verdicts: many(3).map((verdict) => ({ ...verdict, credit: 0 })), plays: [] },
+      grace,
+    );
     expect((await read()).verdicts).toEqual(many(3));
     expect(await server.call("GET", "/api/progress")).toMatchObject({ status: 401 });
     expect(await server.call("POST", "/api/progress", { body: NOTHING })).toMatchObject({ status: 401 });
@@ -84,11 +92,11 @@ describe.each(STORAGES)("progress on %s", (storage) => {
           forgotten += 1;
           const { next } = await read(await numberNow());
           const devices: [Device, Device] = [
-            { log: { forgotten, verdicts: [] }, next },
-            { log: { forgotten, verdicts: [] }, next },
+            { log: { forgotten, verdicts: [], plays: [] }, next },
+            { log: { forgotten, verdicts: [], plays: [] }, next },
           ];
           waitForTries();
-          await send({ forgotten, verdicts: [] });
+          await send({ forgotten, verdicts: [], plays: [] });
           const played: string[] = [];
           for (const [which, does] of steps) {
             const device = devices[which] ?? devices[0];
@@ -97,7 +105,11 @@ describe.each(STORAGES)("progress on %s", (storage) => {
               const order = (device.log.verdicts.at(-1)?.order ?? 0) + 1;
               const id = `d${which}-${forgotten.toString(36)}-${played.length.toString(36)}`;
               played.push(id);
-              device.log = { forgotten, verdicts: [...device.log.verdicts, aVerdict({ id, order })] };
+              device.log = {
+                forgotten,
+                verdicts: [...device.log.verdicts, aVerdict({ id, order })],
+                plays: [],
+              };
             }
           }
           for (const device of [...devices, devices[0]]) await meet(device);
@@ -121,12 +133,12 @@ describe.each(STORAGES)("progress on %s", (storage) => {
   }
 
   test("is forgotten on every device, and does not come back", async () => {
-    const old: Device = { log: { forgotten: 0, verdicts: many(4) }, next: 0 };
+    const old: Device = { log: { forgotten: 0, verdicts: many(4), plays: [] }, next: 0 };
     await meet(old);
-    await send({ forgotten: 1, verdicts: [] });
-    expect(await read()).toMatchObject({ forgotten: 1, verdicts: [] });
+    await send({ forgotten: 1, verdicts: [], plays: [] });
+    expect(await read()).toMatchObject({ forgotten: 1, verdicts: [], plays: [] });
     await meet(old);
-    expect(old.log).toEqual({ forgotten: 1, verdicts: [] });
+    expect(old.log).toEqual({ forgotten: 1, verdicts: [], plays: [] });
     expect((await read()).verdicts).toEqual([]);
   });
 
@@ -134,7 +146,7 @@ describe.each(STORAGES)("progress on %s", (storage) => {
     const ofOneSkill = Array.from({ length: 3 * KEPT_PER_SKILL }, (_, index) =>
       aVerdict({ id: `a-b-${index.toString(36)}`, order: index + 1 }),
     );
-    await send({ forgotten: 0, verdicts: ofOneSkill.toReversed() });
+    await send({ forgotten: 0, verdicts: ofOneSkill.toReversed(), plays: [] });
     const { verdicts } = await read();
     expect(verdicts.map(({ order }) => order).toSorted((a, b) => a - b)).toEqual(
       ofOneSkill.slice(-KEPT_PER_SKILL).map(({ order }) => order),
@@ -142,7 +154,7 @@ describe.each(STORAGES)("progress on %s", (storage) => {
   });
 
   test("is handed out with all else that is kept of a person, and goes with the account", async () => {
-    await send({ forgotten: 0, verdicts: many(2) });
+    await send({ forgotten: 0, verdicts: many(2), plays: [] });
     const data = await server.call("GET", "/api/auth/me/download", { session });
     expect(ownDataAnswer.parse(data.body).verdicts).toEqual(many(2));
     await server.storage.db.deleteFrom("users").execute();
@@ -151,19 +163,19 @@ describe.each(STORAGES)("progress on %s", (storage) => {
   });
 
   test.each<[string, object]>([
-    ["a credit of 2", { forgotten: 0, verdicts: [{ ...aVerdict({}), credit: 2 }] }],
-    ["an id of a sentence", { forgotten: 0, verdicts: [aVerdict({ id: "drop table verdicts" })] }],
-    ["a time after all times", { forgotten: 0, verdicts: [aVerdict({ at: 9e15 })] }],
-    ["more than one request may have", { forgotten: 0, verdicts: many(MOST_PER_REQUEST + 1) }],
+    ["a credit of 2", { forgotten: 0, verdicts: [{ ...aVerdict({}), credit: 2 }], plays: [] }],
+    ["an id of a sentence", { forgotten: 0, verdicts: [aVerdict({ id: "drop table verdicts" })], plays: [] }],
+    ["a time after all times", { forgotten: 0, verdicts: [aVerdict({ at: 9e15 })], plays: [] }],
+    ["more than one request may have", { forgotten: 0, verdicts: many(MOST_PER_REQUEST + 1), plays: [] }],
     ["a log that was forgotten less than never", { forgotten: -1, verdicts: [] }],
-    ["somebody else's name in it", { forgotten: 0, verdicts: [], user_id: "x" }],
+    ["somebody else's name in it", { forgotten: 0, verdicts: [], user_id: "x", plays: [] }],
   ])("refuses %s as a whole", async (_what, body) => {
     expect(await send(body)).toMatchObject({ status: 400 });
     expect((await read()).verdicts).toEqual([]);
   });
 
   test("refuses what is too large, and who asks without end", async () => {
-    const large = { forgotten: 0, verdicts: [aVerdict({ item: "x".repeat(600_000) })] };
+    const large = { forgotten: 0, verdicts: [aVerdict({ item: "x".repeat(600_000) })], plays: [] };
     const length = { "content-length": String(JSON.stringify(large).length) };
     expect(
       await server.call("POST", "/api/progress", { body: large, session, headers: length }),

@@ -10,7 +10,7 @@ function played(credit: number, count: number, skill = "make-ten", at = NOW): Sk
   const verdicts = Array.from({ length: count }, (_, turn) =>
     aVerdict({ id: `a-${turn}-b`, order: turn + 1, item: `${turn % 4}+6`, skill, credit, at }),
   );
-  const [found] = skillsOf({ forgotten: 0, verdicts }, NOW);
+  const [found] = skillsOf({ forgotten: 0, verdicts, plays: [] }, NOW);
   if (found === undefined) throw new Error("nothing was played");
   return found;
 }
