@@ -13,6 +13,7 @@ import {
 } from "../classes/classes.ts";
 import { readClass } from "../classes/overview.ts";
 import { removePupil } from "../classes/pupils.ts";
+import { sendTable } from "../csv.ts";
 import { limitRequest } from "../limit-request.ts";
 import { readBody } from "../request-body.ts";
 import { requireSession } from "../request-session.ts";
@@ -54,6 +55,22 @@ export function classRoutes({ storage, sessions, limits, now }: Services): Hono 
   });
 
   app.get("/:id", async (context) => answerWith(context, await requireClass(context)));
+
+  app.get("/:id/pupils.csv", async (context) => {
+    const { teacher, id } = await requireClass(context);
+    const found = await readClass(db, teacher, id);
+    return sendTable(context, "class.csv", [
+      ["pupil", "minutes", "turns", "credit", "games", "last_play"],
+      ...(found?.pupils ?? []).map(({ label, minutes, turns, credit, games, last_play }) => [
+        label,
+        String(Math.round(minutes)),
+        String(turns),
+        credit?.toFixed(2) ?? "",
+        games.join(" "),
+        last_play ?? "",
+      ]),
+    ]);
+  });
 
   app.delete("/:id", async (context) => {
     const { id } = await requireClass(context);

@@ -12,7 +12,7 @@ import {
   type UserList,
   userListRequest,
 } from "../api-shapes.ts";
-import { csvLine } from "../csv.ts";
+import { BYTE_ORDER_MARK, csvLine, sendTable } from "../csv.ts";
 import { requireAdmin } from "../request-session.ts";
 import type { Services } from "../services.ts";
 import { streamText } from "../stream-text.ts";
@@ -29,8 +29,6 @@ import { listUsers } from "../storage/user-list.ts";
 
 /** So many that a long table is read in few pieces, and so few that one is made into text in a moment. */
 const CSV_PAGE = 250;
-/** Without it Excel takes the letters of names for those of an older code. */
-const BYTE_ORDER_MARK = "\uFEFF";
 const CSV_COLUMNS = [
   "user_id",
   "first_name",
@@ -115,6 +113,57 @@ export function dashboardRoutes({ storage, sessions, log, now }: Services): Hono
       teachers: await measureTeachers(reading, search),
       schools: await measureSchools(reading, search),
     } satisfies TeachersAnswer);
+  });
+
+  app.get("/games.csv", async (context) => {
+    await requireAdmin(context, sessions);
+    return sendTable(context, "games.csv", [
+      ["game", "level", "plays", "finished", "credit"],
+      ...(await measureGames(reading)).flatMap(({ game, levels }) =>
+        levels.map(({ level, plays, finished, credit }) => [
+          game,
+          level,
+          String(plays),
+          String(finished),
+          credit.toFixed(2),
+        ]),
+      ),
+    ]);
+  });
+
+  app.get("/schools.csv", async (context) => {
+    const { user } = await requireAdmin(context, sessions);
+    const { search } = readListRequest(context.req.query());
+    await recordAudit(db, now(), { actor: user.id, action: "accounts.export", subject: "" });
+    return sendTable(context, "schools.csv", [
+      ["school_name", "accounts", "players", "minutes", "last_play"],
+      ...(await measureSchools(reading, search)).map((school) => [
+        school.school_name,
+        String(school.accounts),
+        String(school.players),
+        String(Math.round(school.minutes)),
+        school.last_play ?? "",
+      ]),
+    ]);
+  });
+
+  app.get("/teachers.csv", async (context) => {
+    const { user } = await requireAdmin(context, sessions);
+    const { search } = readListRequest(context.req.query());
+    await recordAudit(db, now(), { actor: user.id, action: "accounts.export", subject: "" });
+    return sendTable(context, "teachers.csv", [
+      ["user_id", "name", "email", "school_name", "classes", "pupils", "minutes", "last_play"],
+      ...(await measureTeachers(reading, search)).map((teacher) => [
+        teacher.user_id,
+        teacher.name,
+        teacher.email,
+        teacher.school_name,
+        String(teacher.classes),
+        String(teacher.pupils),
+        String(Math.round(teacher.minutes)),
+        teacher.last_play ?? "",
+      ]),
+    ]);
   });
 
   app.get("/growth", async (context) => {

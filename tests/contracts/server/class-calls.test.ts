@@ -56,6 +56,8 @@ describe.each(STORAGES)("classes on %s", (storage) => {
       { label: "Fox", minutes: 4, turns: 10, credit: 0.6, games: ["subtraction"] },
       { label: "Otter", minutes: 3, turns: 20, credit: 0.65, games: ["addition", "subtraction"] },
     ]);
+    const csv = await call("GET", `/${made.id}/pupils.csv`);
+    expect(String(csv.body)).toContain(`"Fox","4","10","0.60","subtraction","`);
     // What goes worst first.
     expect(seen.levels).toEqual([
       { game: "subtraction", level: "two", pupils: 2, plays: 2, finished: 0, turns: 20, credit: 0.5 },
@@ -272,6 +274,13 @@ describe.each(STORAGES)("classes on %s", (storage) => {
       ],
       schools: [{ school_name: ada.school_name, accounts: 1, players: 1, minutes: 9, last_play: last }],
     });
+    const table = async (name: string) =>
+      String((await server.call("GET", `/api/dashboard/${name}.csv`, { session: teacher })).body).split(
+        "\r\n",
+      );
+    expect(await table("games")).toContain('"addition","make-ten","2","1","0.88"');
+    expect(await table("schools")).toContain(`"${ada.school_name}","1","1","9","${last}"`);
+    expect((await table("teachers"))[1]).toContain(`"Ada Byron","${ada.email}"`);
     const students = await server.call("GET", "/api/dashboard/users", { session: teacher });
     // No clock of a device makes a last play of tomorrow.
     expect(students.body).toMatchObject({ users: [{ minutes: 9, last_play: last }] });

@@ -190,8 +190,8 @@ describe.each(STORAGES)("the dashboard on %s", (storage) => {
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.body).toBe(
-      '\uFEFF"user_id","first_name","last_name","email","school_name","role","created_at"\r\n' +
-        `"${id}","'=HYPERLINK(""https://evil.example"")","Lee","a@example.org","School","user","2026-11-15T12:00:00.000Z"\r\n`,
+      '\uFEFF"user_id","first_name","last_name","email","school_name","role","created_at","minutes","last_play"\r\n' +
+        `"${id}","'=HYPERLINK(""https://evil.example"")","Lee","a@example.org","School","user","2026-11-15T12:00:00.000Z","0",""\r\n`,
     );
   });
 
