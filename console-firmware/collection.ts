@@ -1,6 +1,7 @@
 /** What a player has brought home: things that were given for good, and what was played to its end. */
 import { capitalize } from "../engine/index.ts";
-import { gameProgress, type Progress } from "../engine/learner/index.ts";
+import { playNext, skillName, skillsOf, stageOf } from "../engine/adaptive/index.ts";
+import { gameProgress, type Progress, type VerdictLog } from "../engine/learner/index.ts";
 import { lineCues } from "../engine/lines/index.ts";
 import type { Keepsake, ShelfGame } from "./menu/screens.ts";
 import type { Shelf } from "./shelf.ts";
@@ -29,4 +30,19 @@ export function finishedOf(games: readonly ShelfGame[], progress: Progress): str
     if (count === 0) return [];
     return [`${title}: ${count === 1 ? "one level" : `${count} levels`} played to the end`];
   });
+}
+
+/** What to play next, and then how far each skill is: by game, as on the page My Progress. */
+export function learnedOf(games: readonly ShelfGame[], log: VerdictLog, now: number): string[] {
+  const skills = skillsOf(log, now);
+  const titleOf = (slug: string) => games.find((game) => game.slug === slug)?.title;
+  const next = playNext(skills.filter(({ game }) => titleOf(game) !== undefined));
+  return [
+    ...(next === null ? [] : [`Play ${titleOf(next.game)} next. ${next.why}`]),
+    ...games.flatMap(({ slug, title }) =>
+      skills
+        .filter(({ game }) => game === slug)
+        .map((skill) => `${title}, ${skillName(skill)}. ${stageOf(skill)}`),
+    ),
+  ];
 }

@@ -78,7 +78,7 @@ const NOT_WRITTEN = "I could not do that: my memory card is full or broken.";
 
 export function startFirmware(options: FirmwareOptions): Firmware {
   const { clock, shelf, speaker, buttons, vault, onTranscript } = options;
-  const who = createWhoPlays(vault, shelf);
+  const who = createWhoPlays(vault, shelf, Date.now);
   const settings = createConsoleSettings({
     ...options,
     asleep: () => switchOff("Good night, and sleep well."),

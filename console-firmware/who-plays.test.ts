@@ -4,6 +4,7 @@ import type { Shelf } from "./shelf.ts";
 import type { Vault } from "./vault.ts";
 import { createWhoPlays } from "./who-plays.ts";
 
+const NOW = 1_795_471_620_000;
 const shelf: Shelf = {
   games: [],
   load: () => Promise.reject(new Error("There are no games.")),
@@ -42,7 +43,7 @@ function createVault() {
 
 it("reads what a child has done once, and again after it was changed or a game has saved", () => {
   const { vault, loads } = createVault();
-  const who = createWhoPlays(vault, shelf);
+  const who = createWhoPlays(vault, shelf, () => NOW);
   const rate = (): number => who.view().settings.rate;
   const usual = rate();
   for (let press = 0; press < 100; press++) rate();

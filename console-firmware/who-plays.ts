@@ -3,14 +3,17 @@ import type { ProgressStore } from "../engine/index.ts";
 import { NO_PROGRESS, type Progress } from "../engine/learner/index.ts";
 import { parseProgress } from "../engine/save/index.ts";
 import { stepSetting, type SettingId } from "../engine/settings/index.ts";
-import { finishedOf, keepsakesOf } from "./collection.ts";
+import { finishedOf, keepsakesOf, learnedOf } from "./collection.ts";
 import type { Keepsake, World } from "./menu/screens.ts";
 import type { Shelf } from "./shelf.ts";
 import type { Player, Vault } from "./vault.ts";
 import { isGuest, withGuests } from "./with-guests.ts";
 
 export interface WhoPlays {
-  readonly view: () => Pick<World, "players" | "player" | "last" | "settings" | "keepsakes" | "finished">;
+  readonly view: () => Pick<
+    World,
+    "players" | "player" | "last" | "settings" | "keepsakes" | "finished" | "learned"
+  >;
   /** The usual one where there is no player, or nothing kept that can be read. */
   readonly progress: () => Progress;
   /** Null where there is no player. */
@@ -25,12 +28,18 @@ export interface WhoPlays {
   collect(): Promise<void>;
 }
 
-export function createWhoPlays(kept: Vault, shelf: Shelf): WhoPlays {
+/** @param now milliseconds since 1970 */
+export function createWhoPlays(kept: Vault, shelf: Shelf, now: () => number): WhoPlays {
   const vault = withGuests(kept);
   let player: Player | null = playerAtStart(vault);
   let keepsakes: readonly Keepsake[] = [];
   /** Every press asks for it, and what a child has done in a year takes long to read. */
   let read: Progress | null = null;
+  let learned: readonly string[] | null = null;
+  const forgetRead = (): void => {
+    read = null;
+    learned = null;
+  };
 
   const store = (): ProgressStore | null => {
     if (player === null) return null;
@@ -38,7 +47,7 @@ export function createWhoPlays(kept: Vault, shelf: Shelf): WhoPlays {
     return {
       load,
       save(next) {
-        read = null;
+        forgetRead();
         return save(next);
       },
     };
@@ -55,7 +64,7 @@ export function createWhoPlays(kept: Vault, shelf: Shelf): WhoPlays {
   };
   const choose = (id: number): void => {
     player = vault.players().find((known) => known.id === id) ?? player;
-    read = null;
+    forgetRead();
     if (player !== null) vault.set("player", String(player.id));
     keepsakes = [];
     void collect();
@@ -72,6 +81,7 @@ export function createWhoPlays(kept: Vault, shelf: Shelf): WhoPlays {
         settings: known.settings,
         keepsakes,
         finished: finishedOf(shelf.games, known),
+        learned: (learned ??= learnedOf(shelf.games, known.log, now())),
       };
     },
     progress,
@@ -88,7 +98,7 @@ export function createWhoPlays(kept: Vault, shelf: Shelf): WhoPlays {
       const [next] = vault.players();
       if (player?.id !== id) return true;
       player = null;
-      read = null;
+      forgetRead();
       keepsakes = [];
       if (next !== undefined) choose(next.id);
       return true;

@@ -58,8 +58,25 @@ export const accountRoutes = [
     description: "What is kept about you: to read, to change, to take along, to delete.",
     ...lazyPage(() => import("./pages/accounts/account-page.tsx")),
   },
+  {
+    path: "/classes",
+    title: "My classes",
+    description: "For teachers: who plays what, where the class stalls, and what it is asked to play.",
+    ...lazyPage(() => import("./pages/classes-page.tsx")),
+  },
+  {
+    path: "/class",
+    title: "My class",
+    description: "For pupils: come into a class by its code, and hear what the class plays.",
+    ...lazyPage(() => import("./pages/class-page.tsx")),
+  },
   { path: "/dashboard", title: "Dashboard", description: "How many people use the website.", ...dashboard },
   { path: "/dashboard/studentlist", title: "Students", description: "All accounts.", ...dashboard },
-  { path: "/dashboard/teacher", title: "Teachers", description: "Still being made.", ...dashboard },
-  { path: "/dashboard/games", title: "Games", description: "Still being made.", ...dashboard },
+  { path: "/dashboard/teacher", title: "Teachers", description: "Teachers and schools.", ...dashboard },
+  {
+    path: "/dashboard/games",
+    title: "Games",
+    description: "What is played, and where players stop.",
+    ...dashboard,
+  },
 ].map((route) => ({ ...route, isPrivate: true }));

@@ -20,6 +20,7 @@ export type ScreenName =
   | "who"
   | "names"
   | "keepsakes"
+  | "progress"
   | "settings"
   | "about"
   | "upkeep"
@@ -69,6 +70,8 @@ export interface World {
   readonly isMono: boolean;
   /** What the player was given for good. */
   readonly keepsakes: readonly Keepsake[];
+  /** What was learned, and what to play next: a sentence or two each. */
+  readonly learned: readonly string[];
   /** By game, what was played to its end. */
   readonly finished: readonly string[];
   readonly about: readonly string[];
@@ -117,6 +120,10 @@ export function titleOf({ name, of }: Screen, world: World): string {
       return world.finished.length > 0
         ? "No keepsakes yet. This is what you have played to its end."
         : "Nothing here yet. Play a game to its end.";
+    case "progress":
+      return world.learned.length > 0
+        ? "What you have learned. Press down for more."
+        : "Nothing here yet. Play a game, and I will tell you what you have learned.";
     case "settings":
       return "Left and right change a setting.";
     case "about":
@@ -173,14 +180,12 @@ function entriesOf({ name, of }: Screen, world: World): readonly MenuEntry[] {
         ...world.finished.map((label, index) => ({ id: `finished:${index}`, label })),
         BACK,
       ];
+    case "progress":
+      return [...toldEntries("learned", world.learned), BACK];
     case "settings":
       return settingEntries(world);
     case "about":
-      // An entry gets its full stop as it is said.
-      return [
-        ...world.about.map((text, index) => ({ id: `about:${index}`, label: text.replace(/\.$/, "") })),
-        BACK,
-      ];
+      return [...toldEntries("about", world.about), BACK];
     case "upkeep":
       return [...upkeepEntries(world), BACK];
     case "remove-player":
@@ -201,6 +206,11 @@ function entriesOf({ name, of }: Screen, world: World): readonly MenuEntry[] {
   }
 }
 
+/** An entry gets its full stop as it is said. */
+function toldEntries(kind: string, texts: readonly string[]): MenuEntry[] {
+  return texts.map((text, index) => ({ id: `${kind}:${index}`, label: text.replace(/\.$/, "") }));
+}
+
 function mainEntries({ last, player, players, keepsakes }: World): MenuEntry[] {
   return [
     ...(last === null ? [] : [{ id: `play:${last.slug}`, label: `Go on with ${last.title}` }]),
@@ -211,6 +221,7 @@ function mainEntries({ last, player, players, keepsakes }: World): MenuEntry[] {
       label: players.length > 1 ? `Who is playing? ${player?.name ?? "Nobody"} is` : "Who is playing?",
     },
     { id: "go:keepsakes", label: keepsakes.length === 0 ? "Keepsakes" : `Keepsakes: ${keepsakes.length}` },
+    { id: "go:progress", label: "My progress" },
     { id: "go:settings", label: "Settings" },
     { id: "go:about", label: "About Buzzle" },
     ...(player === null ? [] : [{ id: "go:upkeep", label: "For grown-ups" }]),
@@ -263,6 +274,8 @@ export function outcomeOf(id: string, world: World): Outcome {
       return { type: "hear", cues: world.keepsakes[Number(rest)]?.cues ?? [] };
     case "finished":
       return { type: "hear", cues: [say(world.finished[Number(rest)] ?? "")] };
+    case "learned":
+      return { type: "hear", cues: [say(world.learned[Number(rest)] ?? "")] };
     case "about":
       return { type: "hear", cues: [say(world.about[Number(rest)] ?? "")] };
     case "sure":

@@ -32,7 +32,7 @@ export const lessons: Readonly<Record<string, Lessons>> = Object.fromEntries(
     slug,
     {
       standards: standards.map(({ code, checked }) => ({ code, checked })),
-      levels: levels.map(({ name, learned }) => ({ name, learned })),
+      levels: levels.map(({ id, name, learned }) => ({ id, name, learned })),
       sounds: soundsToLearn.slice(0, SOUNDS_OF_A_LESSON).map(({ name }) => name),
       tryAtHome: tryAtHome[0] ?? "",
     },

@@ -9,6 +9,7 @@ import {
   MOST_PER_REQUEST,
   parseProgress,
   parseVerdictLog,
+  type KeptPlay,
   type VerdictLog,
 } from "../../engine/save/index.ts";
 import { callServer, type Answer, type CallProblem } from "./call-server.ts";
@@ -20,6 +21,8 @@ import { currentSession } from "./session.ts";
 interface Following {
   /** The ids of verdicts that both have. */
   readonly known: ReadonlySet<string>;
+  /** Sittings that both have, as they were last. */
+  readonly plays: ReadonlySet<string>;
   /** Up to where the server's log was read. */
   readonly next: number;
 }
@@ -43,13 +46,15 @@ export async function followProgress(): Promise<boolean> {
     callServer(path, body === undefined ? { token } : { token, method: "POST", body });
 
   const before = readFollowing(following);
-  const { forgotten, verdicts: logged } = logIn(store);
+  const { forgotten, verdicts: logged, plays: played } = logIn(store);
   const unsent = logged.filter(({ id }) => !before.known.has(id));
+  const sittings = played.filter((play) => !before.plays.has(markOf(play)));
   const sent: string[] = [];
   // Also where there is nothing to send: it may be that everything was forgotten here, or elsewhere.
   for (let from = 0; from === 0 || from < unsent.length; from += MOST_PER_REQUEST) {
     const verdicts = unsent.slice(from, from + MOST_PER_REQUEST);
-    const answer = await call("/api/progress", { forgotten, verdicts });
+    const plays = from === 0 ? sittings : [];
+    const answer = await call("/api/progress", { forgotten, verdicts, plays });
     if (!answer.ok) return false;
     const most = numberIn(answer.value.body, "forgotten") ?? 0;
     if (most > forgotten) {
@@ -68,15 +73,25 @@ export async function followProgress(): Promise<boolean> {
     const part = parseVerdictLog({
       forgotten: numberIn(body, "forgotten"),
       verdicts: objectsIn(body, "verdicts"),
+      plays: objectsIn(body, "plays"),
     });
     isMore = objectsIn(body, "verdicts").length === MOST_PER_REQUEST;
     next = numberIn(body, "next") ?? next;
     sent.push(...part.verdicts.map(({ id }) => id));
-    if (part.verdicts.length > 0) store.save({ ...savedIn(store), log: mergeVerdicts(logIn(store), part) });
+    if (part.verdicts.length + part.plays.length > 0)
+      store.save({ ...savedIn(store), log: mergeVerdicts(logIn(store), part) });
   }
   const both = new Set([...before.known, ...sent]);
-  const known = logIn(store).verdicts.flatMap(({ id }) => (both.has(id) ? [id] : []));
-  return following.save({ known, next }).type === "saved";
+  const log = logIn(store);
+  const known = log.verdicts.flatMap(({ id }) => (both.has(id) ? [id] : []));
+  // What was played meanwhile is sent next time.
+  const marks = new Set(played.map(markOf));
+  const plays = log.plays.map(markOf).filter((mark) => marks.has(mark) || before.plays.has(mark));
+  return following.save({ known, plays, next }).type === "saved";
+}
+
+function markOf({ game, level, id, turns, finished }: KeptPlay): string {
+  return [game, level, id, turns, finished].join("/");
 }
 
 function logIn(store: ProgressStore): VerdictLog {
@@ -91,9 +106,13 @@ function savedIn(store: ProgressStore): JsonObject {
 
 function readFollowing(store: ProgressStore): Following {
   const kept = keptIn(store);
-  const { known } = kept;
-  const ids = Array.isArray(known) ? known.filter((id) => typeof id === "string") : [];
-  return { known: new Set(ids), next: numberIn(kept, "next") ?? 0 };
+  const textsIn = (value: unknown) =>
+    Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+  return {
+    known: new Set(textsIn(kept["known"])),
+    plays: new Set(textsIn(kept["plays"])),
+    next: numberIn(kept, "next") ?? 0,
+  };
 }
 
 /** Empty where there is nothing, or nothing that can be read. */

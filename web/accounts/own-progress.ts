@@ -1,9 +1,10 @@
-/** On a computer that several use, each who logs in has the own progress. All others share one, as before. */
+/** On a computer that several use, each who logs in has the own progress, and so has each pupil of a class. All others share one. */
 import {
   brokenKey,
   createLocalStorageProgressStore,
   PROGRESS_KEY,
 } from "../adapters/local-storage-progress-store.ts";
+import { pupilKey } from "./pupil.ts";
 import { currentSession } from "./session.ts";
 
 /** Where the browser keeps the progress of who plays. */
@@ -32,5 +33,5 @@ function followingKey(key: string): string {
 
 function ownKey(): string {
   const id = currentSession()?.user.user_id ?? "";
-  return id === "" ? PROGRESS_KEY : `${PROGRESS_KEY}:${id}`;
+  return pupilKey() ?? (id === "" ? PROGRESS_KEY : `${PROGRESS_KEY}:${id}`);
 }

@@ -46,6 +46,9 @@ export default function ForTeachersPage() {
             </ul>
           </li>
           <li>
+            <a href="#classes">A class of your own</a>
+          </li>
+          <li>
             <a href="#set-up">Braille, switch, gestures, and other set-up</a>
           </li>
           <li>
@@ -74,6 +77,15 @@ export default function ForTeachersPage() {
             ))}
           </section>
         ))}
+      </section>
+
+      <section id="classes">
+        <h2>A class of your own</h2>
+        <p>
+          With an account you can have <Link href="/classes">classes</Link>: you see who plays what and where
+          the class stalls, and ask it to play something. Pupils come in <Link href="/class">by a code</Link>,
+          without an account and without a name.
+        </p>
       </section>
 
       <section id="set-up">

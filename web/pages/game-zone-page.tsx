@@ -56,7 +56,8 @@ export default function GameZonePage() {
           <p>
             Five categories, in which what plays comes first. All others are still being made.{" "}
             <Link href="/for-teachers">For teachers: what each game trains</Link>.{" "}
-            <Link href="/create">Make a game for your class</Link>
+            <Link href="/create">Make a game for your class</Link>.{" "}
+            <Link href="/class">You have a class code?</Link>
           </p>
         </>
       )}

@@ -1,13 +1,21 @@
 import { useEffect } from "react";
+import { currentPupil } from "../accounts/pupil.ts";
 import { useSession } from "../accounts/session.ts";
 
-/** Lets what was played follow who is logged in: when a page comes, when it is left, and when the network is back. */
+/**
+ * Lets what was played follow who is logged in, and whoever plays for a class: when a page comes, when it is left, and when the
+ * network is back.
+ */
 export function useFollowedProgress(): void {
-  const isLoggedIn = Boolean(useSession());
+  const session = useSession();
+  const isLoggedIn = Boolean(session);
   useEffect(() => {
-    if (!isLoggedIn) return;
+    if (session === undefined) return;
     const follow = (): void => {
-      void import("../accounts/follow-progress.ts").then((follower) => follower.followProgress());
+      if (isLoggedIn)
+        void import("../accounts/follow-progress.ts").then((follower) => follower.followProgress());
+      if (currentPupil() !== null)
+        void import("../accounts/follow-class.ts").then((follower) => follower.followOwnClass());
     };
     const followWhenLeft = (): void => {
       if (document.visibilityState === "hidden") follow();
@@ -19,5 +27,5 @@ export function useFollowedProgress(): void {
       document.removeEventListener("visibilitychange", followWhenLeft);
       window.removeEventListener("online", follow);
     };
-  }, [isLoggedIn]);
+  }, [session, isLoggedIn]);
 }

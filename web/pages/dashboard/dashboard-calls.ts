@@ -23,6 +23,43 @@ export interface ListedUser {
   readonly role: string;
   /** ISO 8601. */
   readonly createdAt: string;
+  readonly minutes: number;
+  /** ISO 8601; empty where nothing was played. */
+  readonly lastPlay: string;
+}
+
+export interface GamePlayed {
+  readonly game: string;
+  readonly players: number;
+  readonly plays: number;
+  readonly finished: number;
+  readonly minutes: number;
+  readonly levels: readonly {
+    readonly level: string;
+    readonly plays: number;
+    readonly finished: number;
+    readonly credit: number;
+  }[];
+}
+
+export interface Teaching {
+  readonly teachers: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly school: string;
+    readonly classes: number;
+    readonly pupils: number;
+    readonly minutes: number;
+    readonly lastPlay: string;
+  }[];
+  readonly schools: readonly {
+    readonly name: string;
+    readonly accounts: number;
+    readonly players: number;
+    readonly minutes: number;
+    readonly lastPlay: string;
+  }[];
 }
 
 export type SortKey = "name" | "email" | "school" | "created";
@@ -87,6 +124,65 @@ export async function exportUsers(request: ListRequest): Promise<Result<string, 
   return answer.ok ? { ok: true, value: answer.value.text } : failure(answer.problem);
 }
 
+export async function readGames(): Promise<Result<readonly GamePlayed[], string>> {
+  const answer = await callAsUser("/api/dashboard/games");
+  if (!answer.ok) return failure(answer.problem);
+  return {
+    ok: true,
+    value: objectsIn(answer.value.body, "games").map((game) => ({
+      game: textIn(game, "game"),
+      players: numberIn(game, "players") ?? 0,
+      plays: numberIn(game, "plays") ?? 0,
+      finished: numberIn(game, "finished") ?? 0,
+      minutes: numberIn(game, "minutes") ?? 0,
+      levels: objectsIn(game, "levels").map((level) => ({
+        level: textIn(level, "level"),
+        plays: numberIn(level, "plays") ?? 0,
+        finished: numberIn(level, "finished") ?? 0,
+        credit: numberIn(level, "credit") ?? 0,
+      })),
+    })),
+  };
+}
+
+export async function readTeaching(search: string): Promise<Result<Teaching, string>> {
+  const answer = await callAsUser(`/api/dashboard/teachers?${new URLSearchParams({ search }).toString()}`);
+  if (!answer.ok) return failure(answer.problem);
+  const { body } = answer.value;
+  return {
+    ok: true,
+    value: {
+      teachers: objectsIn(body, "teachers").map((teacher) => ({
+        id: textIn(teacher, "user_id"),
+        name: textIn(teacher, "name"),
+        email: textIn(teacher, "email"),
+        school: textIn(teacher, "school_name"),
+        classes: numberIn(teacher, "classes") ?? 0,
+        pupils: numberIn(teacher, "pupils") ?? 0,
+        minutes: numberIn(teacher, "minutes") ?? 0,
+        lastPlay: textIn(teacher, "last_play"),
+      })),
+      schools: objectsIn(body, "schools").map((school) => ({
+        name: textIn(school, "school_name"),
+        accounts: numberIn(school, "accounts") ?? 0,
+        players: numberIn(school, "players") ?? 0,
+        minutes: numberIn(school, "minutes") ?? 0,
+        lastPlay: textIn(school, "last_play"),
+      })),
+    },
+  };
+}
+
+/** A table of the dashboard as CSV. */
+export async function exportTable(
+  name: "games" | "teachers" | "schools",
+  search = "",
+): Promise<Result<string, string>> {
+  const query = new URLSearchParams({ search });
+  const answer = await callAsUser(`/api/dashboard/${name}.csv?${query.toString()}`);
+  return answer.ok ? { ok: true, value: answer.value.text } : failure(answer.problem);
+}
+
 export interface Deed {
   /** ISO 8601. */
   readonly doneAt: string;
@@ -133,6 +229,8 @@ function readListedUser(user: JsonObject): ListedUser {
     school: textIn(user, "school_name"),
     role: textIn(user, "role"),
     createdAt: textIn(user, "created_at"),
+    minutes: numberIn(user, "minutes") ?? 0,
+    lastPlay: textIn(user, "last_play"),
   };
 }
 

@@ -5,9 +5,11 @@ import { useMember } from "../../accounts/use-member.ts";
 import { readOwnRole } from "../../accounts/own-account.ts";
 import type { PageProps } from "../../lazy-page.tsx";
 import { AdminsOnlyNote } from "./admins-only-note.tsx";
+import { GamesPlayed } from "./games-played.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { StudentList } from "./student-list.tsx";
 import { Summary } from "./summary.tsx";
+import { TeacherList } from "./teacher-list.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { useAnswer } from "./use-answer.ts";
 
@@ -63,7 +65,9 @@ function Content({ path }: PageProps) {
       return <Summary />;
     case "/dashboard/studentlist":
       return <StudentList />;
+    case "/dashboard/teacher":
+      return <TeacherList />;
     default:
-      return <p className="lead">This page is still being made. There is nothing to see here yet.</p>;
+      return <GamesPlayed />;
   }
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { useSession } from "../../accounts/session.ts";
 import { useDialog } from "../../components/use-dialog.ts";
+import { dayInWords, minutesInWords } from "../classes/level-names.ts";
 import { DeleteQuestion } from "./delete-question.tsx";
 import type { ListedUser, ListRequest, SortKey } from "./dashboard-calls.ts";
 
@@ -21,6 +22,9 @@ const COLUMNS: readonly { readonly key: SortKey; readonly label: string }[] = [
   { key: "school", label: "School" },
   { key: "created", label: "Since" },
 ];
+
+/** By these nothing is sorted. */
+const PLAIN = ["Played", "Last played", "Role"] as const;
 
 const formatDay = (date: Date): string => date.toLocaleDateString("en-US", { dateStyle: "medium" });
 
@@ -42,9 +46,11 @@ export function StudentTable({ users, order, onOrder, onDeleted }: StudentTableP
               {COLUMNS.map((column) => (
                 <SortHeading key={column.key} column={column} order={order} onOrder={onOrder} />
               ))}
-              <th role="columnheader" scope="col">
-                Role
-              </th>
+              {PLAIN.map((label) => (
+                <th key={label} role="columnheader" scope="col">
+                  {label}
+                </th>
+              ))}
               <th role="columnheader" scope="col">
                 Actions
               </th>
@@ -64,6 +70,12 @@ export function StudentTable({ users, order, onOrder, onDeleted }: StudentTableP
                 </td>
                 <td role="cell" data-label="Since">
                   {formatDay(new Date(user.createdAt))}
+                </td>
+                <td role="cell" data-label="Played">
+                  {minutesInWords(user.minutes)}
+                </td>
+                <td role="cell" data-label="Last played">
+                  {dayInWords(user.lastPlay)}
                 </td>
                 <td role="cell" data-label="Role">
                   {user.role}

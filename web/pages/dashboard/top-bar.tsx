@@ -8,18 +8,35 @@ import { exportUsers } from "./dashboard-calls.ts";
 
 const EVERYBODY = { search: "", sort: "created", direction: "desc" } as const;
 
+const STUDENTS = {
+  path: "/dashboard/studentlist",
+  what: "students by name, email or school",
+  short: "Search students",
+};
+/** What is found is what the page is about. */
+const PLACES = [
+  STUDENTS,
+  {
+    path: "/dashboard/teacher",
+    what: "teachers and schools by name",
+    short: "Search teachers",
+  },
+  { path: "/dashboard/games", what: "games by title", short: "Search games" },
+];
+
 interface TopBarProps {
   readonly onRefresh: () => void;
 }
 
 export function TopBar({ onRefresh }: TopBarProps) {
-  const [, navigate] = useLocation();
+  const [location, navigate] = useLocation();
+  const place = PLACES.find(({ path }) => path === location) ?? STUDENTS;
   const search = useQuery("search") ?? "";
   const find = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = new FormData(event.currentTarget).get("search");
     const query = new URLSearchParams({ search: typeof words === "string" ? words : "" });
-    navigate(`/dashboard/studentlist?${query.toString()}`);
+    navigate(`${place.path}?${query.toString()}`);
   };
   const saveAll = async (): Promise<void> => {
     const exported = await exportUsers(EVERYBODY);
@@ -31,7 +48,7 @@ export function TopBar({ onRefresh }: TopBarProps) {
       <search>
         <form onSubmit={find}>
           <label htmlFor="dashboard-search" className="visually-hidden">
-            Search students by name, email or school
+            Search {place.what}
           </label>
           {/* Another search, such as by the back button, is shown in a new box. */}
           <input
@@ -39,7 +56,7 @@ export function TopBar({ onRefresh }: TopBarProps) {
             id="dashboard-search"
             name="search"
             type="search"
-            placeholder="Search students"
+            placeholder={place.short}
             maxLength={100}
             defaultValue={search}
           />

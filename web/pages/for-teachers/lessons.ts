@@ -3,7 +3,7 @@ export interface Lessons {
   /** Checked: somebody has looked the code up in the published standard. */
   readonly standards: readonly { readonly code: string; readonly checked: boolean }[];
   /** In the order in which a player meets them. "Learned" goes on from "You learn". */
-  readonly levels: readonly { readonly name: string; readonly learned: string }[];
+  readonly levels: readonly { readonly id: string; readonly name: string; readonly learned: string }[];
   /** Names of some sounds that mean something in it. */
   readonly sounds: readonly string[];
   /** Something for afterwards, without a screen. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { keptIn, keptInWords } from "./kept.ts";
 
-const NOTHING = { finished: 0, keepsakes: 0, bests: {}, isOpen: false };
+const NOTHING = { finished: 0, keepsakes: [] as readonly string[], bests: {}, isOpen: false };
 const FACTS = { levels: 6, bests: { coins: { one: "coin", many: "coins" } } };
 
 it("reads a save, and takes whatever it does not understand for nothing", () => {
@@ -16,7 +16,7 @@ it("reads a save, and takes whatever it does not understand for nothing", () => 
     groceryGrab: null,
   };
   expect(keptIn({ games })).toEqual({
-    addition: { ...NOTHING, finished: 2, keepsakes: 1, bests: { coins: 41, splashes: 2 } },
+    addition: { ...NOTHING, finished: 2, keepsakes: ["horn"], bests: { coins: 41, splashes: 2 } },
     laundryLegend: { ...NOTHING, isOpen: true },
     groceryGrab: NOTHING,
   });
@@ -25,7 +25,7 @@ it("reads a save, and takes whatever it does not understand for nothing", () => 
 });
 
 it("says what there is, and nothing of what there is not", () => {
-  const kept = { finished: 2, keepsakes: 1, bests: { coins: 41 }, isOpen: true };
+  const kept = { finished: 2, keepsakes: ["horn"], bests: { coins: 41 }, isOpen: true };
   expect(keptInWords(kept, FACTS)).toBe(
     "2 of 6 levels finished, your best 41 coins, 1 keepsake. Your last game is waiting.",
   );

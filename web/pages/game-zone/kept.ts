@@ -6,7 +6,8 @@ import { openOwnProgress } from "../../accounts/own-progress.ts";
 export interface Kept {
   /** How many levels were finished. */
   readonly finished: number;
-  readonly keepsakes: number;
+  /** Their ids, in the order of giving. */
+  readonly keepsakes: readonly string[];
   /** The player's own bests over all levels, by tally. */
   readonly bests: Readonly<Record<string, number>>;
   /** A sitting was broken off, and goes on. */
@@ -32,6 +33,13 @@ function readKept(): Readonly<Record<string, Kept>> {
   return loaded.type === "found" ? keptIn(loaded.progress) : NOTHING;
 }
 
+/** False where a screen reader says everything, as in games. */
+export function isSpoken(): boolean {
+  const loaded = openOwnProgress().load();
+  if (loaded.type !== "found") return true;
+  return fieldsOf(fieldsOf(loaded.progress)["settings"])["output"] !== "reader";
+}
+
 /** Whatever is not as it should be counts as nothing. */
 export function keptIn(progress: unknown): Readonly<Record<string, Kept>> {
   return Object.fromEntries(
@@ -39,7 +47,7 @@ export function keptIn(progress: unknown): Readonly<Record<string, Kept>> {
       const { finished, keepsakes, bests, sitting } = fieldsOf(game);
       const kept = {
         finished: Object.keys(fieldsOf(finished)).length,
-        keepsakes: Array.isArray(keepsakes) ? keepsakes.length : 0,
+        keepsakes: Array.isArray(keepsakes) ? keepsakes.filter((id) => typeof id === "string") : [],
         bests: highest(Object.values(fieldsOf(bests)).map(fieldsOf)),
         isOpen: Object.keys(fieldsOf(sitting)).length > 0,
       };
@@ -66,6 +74,7 @@ export function keptInWords(
   { levels, bests }: Pick<GameFacts, "levels" | "bests">,
 ): string {
   if (kept === undefined) return "";
+  const keepsakes = kept.keepsakes.length;
   const [best] = Object.entries(bests).flatMap(([tally, { one, many }]) => {
     const count = kept.bests[tally] ?? 0;
     return count > 0 ? [`your best ${count} ${count === 1 ? one : many}`] : [];
@@ -73,7 +82,7 @@ export function keptInWords(
   const parts = [
     ...(kept.finished > 0 ? [`${Math.min(kept.finished, levels)} of ${levels} levels finished`] : []),
     ...(best === undefined ? [] : [best]),
-    ...(kept.keepsakes > 0 ? [`${kept.keepsakes} ${kept.keepsakes === 1 ? "keepsake" : "keepsakes"}`] : []),
+    ...(keepsakes > 0 ? [`${keepsakes} ${keepsakes === 1 ? "keepsake" : "keepsakes"}`] : []),
   ];
   const sentence = parts.length === 0 ? "" : `${parts.join(", ")}.`;
   return [sentence, kept.isOpen ? "Your last game is waiting." : ""].filter(Boolean).join(" ");

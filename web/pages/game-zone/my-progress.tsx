@@ -4,7 +4,9 @@ import { Wiggle } from "../../components/wiggle.tsx";
 import { gameFacts } from "../../game-facts.ts";
 import { useSession } from "../../accounts/session.ts";
 import { MySkills } from "./my-skills.tsx";
-import { keptInWords, useKept } from "./kept.ts";
+import { ForgetHere } from "./forget-here.tsx";
+import { Keepsakes } from "./keepsakes.tsx";
+import { isSpoken, keptInWords, useKept } from "./kept.ts";
 
 /** What this device has kept; until there is something, that it is still to come. */
 export function MyProgress() {
@@ -14,7 +16,8 @@ export function MyProgress() {
     const facts = gameFacts[slug];
     const words = facts === undefined ? "" : keptInWords(kept[slug], facts);
     if (facts === undefined || words === "") return [];
-    return [{ slug, title, levels: facts.levels, words, finished: kept[slug]?.finished ?? 0 }];
+    const { finished = 0, keepsakes = [] } = kept[slug] ?? {};
+    return [{ slug, title, levels: facts.levels, words, finished, keepsakes }];
   });
   if (played.length === 0)
     return (
@@ -33,7 +36,7 @@ export function MyProgress() {
           : "Only this device knows it."}
       </p>
       <ul className="my-progress">
-        {played.map(({ slug, title, levels, words, finished }) => (
+        {played.map(({ slug, title, levels, words, finished, keepsakes }) => (
           <li key={slug}>
             <h3>
               <Link href={`/game/${slug}`}>{title}</Link>
@@ -44,9 +47,19 @@ export function MyProgress() {
               value={Math.min(finished, levels)}
               max={levels}
             />
+            {keepsakes.length > 0 && (
+              <Keepsakes slug={slug} title={title} ids={keepsakes} isSpoken={isSpoken()} />
+            )}
           </li>
         ))}
       </ul>
+      {isLoggedIn ? (
+        <p>
+          <Link href="/account">Forget what I have played</Link>
+        </p>
+      ) : (
+        <ForgetHere onForgotten={() => window.location.reload()} />
+      )}
     </div>
   );
 }

@@ -1,46 +1,30 @@
 import { expect, it } from "vitest";
-import { skillsOf, type Skill } from "../../../engine/adaptive/index.ts";
-import { aVerdict } from "../../../tests/fakes/verdicts.ts";
-import { columns, playNext, skillName, skillRow, stageOf, tableOf } from "./skills-in-words.ts";
+import { skillsOf } from "../../../engine/adaptive/index.ts";
+import { aPlay, aVerdict } from "../../../tests/fakes/verdicts.ts";
+import { columns, skillRow, tableOf, timeRows } from "./skills-in-words.ts";
 
-const DAY = 86_400_000;
 const NOW = 1_795_471_620_000;
+const DAY = 86_400_000;
+const named = {
+  title: "Addition Express",
+  name: "Make ten",
+  standards: ["CCSS 1.OA.6", "ECC (to be checked)"],
+};
 
-function played(credit: number, count: number, skill = "make-ten", at = NOW): Skill {
+function played(count: number) {
   const verdicts = Array.from({ length: count }, (_, turn) =>
-    aVerdict({ id: `a-${turn}-b`, order: turn + 1, item: `${turn % 4}+6`, skill, credit, at }),
+    aVerdict({ id: `a-${turn}-b`, order: turn + 1, item: `${turn % 4}+6` }),
   );
   const [found] = skillsOf({ forgotten: 0, verdicts, plays: [] }, NOW);
   if (found === undefined) throw new Error("nothing was played");
   return found;
 }
 
-it("tells how far somebody is, and nothing before there is enough to go by", () => {
-  expect(skillName(played(1, 1))).toBe("Make ten");
-  expect(stageOf(played(1, 3))).toBe("You have made a start.");
-  expect(stageOf(played(0, 40))).toBe("You are finding your way.");
-  expect(stageOf(played(1, 40))).toBe("You know it well.");
-});
-
-it("says what to play next: what would soon be forgotten first", () => {
-  expect(playNext([])).toBeNull();
-  const known = played(1, 40);
-  const fading = played(1, 12, "tens-and-ones", NOW - 60 * DAY);
-  expect(fading.due).toBeGreaterThan(0);
-  expect(playNext([known, fading])?.why).toBe(
-    "Some of “Tens and ones” would soon be forgotten. A few turns bring it back.",
-  );
-  const growing = { ...played(0.5, 20, "add-three"), ability: 0.1, due: 0 };
-  expect(playNext([{ ...known, due: 0 }, growing, { ...growing, ability: -1 }])?.why).toBe(
-    "“Add three” gets better with every turn.",
-  );
-  expect(playNext([{ ...known, due: 0 }])?.why).toBe("You know “Make ten” well. Try its next level.");
-});
-
-it("gives grown-ups figures, and no clock where there was none", () => {
-  expect(skillRow({ ...played(1, 20), at: 0 }, "Addition Express")).toMatchObject({
+it("gives grown-ups figures by the game's standards, and no clock where there was none", () => {
+  expect(skillRow({ ...played(20), at: 0 }, named)).toMatchObject({
     game: "Addition Express",
     skill: "Make ten",
+    standards: "CCSS 1.OA.6; ECC (to be checked)",
     turns: 20,
     pace: "4 s",
     last: "",
@@ -48,8 +32,20 @@ it("gives grown-ups figures, and no clock where there was none", () => {
 });
 
 it("makes a table that a spreadsheet reads", () => {
-  const lines = tableOf([skillRow(played(1, 20), "Addition Express")]).split("\r\n");
+  const lines = tableOf([skillRow(played(20), named)]).split("\r\n");
   expect(lines).toHaveLength(3);
-  expect(lines[1]).toMatch(/^"Addition Express","Make ten","20",/);
+  expect(lines[1]).toMatch(/^"Make ten","Addition Express","CCSS 1.OA.6; ECC \(to be checked\)","20",/);
   expect(lines.map((line) => line.split(",").length).slice(0, 2)).toEqual([columns.length, columns.length]);
+});
+
+it("sums up time on task by game, and what of it was lately", () => {
+  const plays = [
+    aPlay({ at: NOW, seconds: 300 }),
+    aPlay({ id: "b", at: NOW - 8 * DAY, seconds: 300, finished: false }),
+    aPlay({ game: "subtraction", at: NOW, seconds: 1200 }),
+  ];
+  expect(timeRows(plays, (slug) => slug, NOW)).toEqual([
+    { game: "subtraction", minutes: 20, lately: 20, plays: 1, finished: 1 },
+    { game: "addition", minutes: 10, lately: 5, plays: 2, finished: 1 },
+  ]);
 });

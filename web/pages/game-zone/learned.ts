@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import type * as Adaptive from "../../../engine/adaptive/index.ts";
+import type { VerdictLog } from "../../../engine/learner/index.ts";
+import { cards } from "../../../games/cards.ts";
+import { openOwnProgress } from "../../accounts/own-progress.ts";
+import type { gameLessons } from "../for-teachers/lessons.ts";
+
+/** What rates and tells, and what it is told of. All of it is fetched only where something was played. */
+export interface Learned {
+  readonly adaptive: typeof Adaptive;
+  readonly lessons: typeof gameLessons;
+  readonly log: VerdictLog;
+  readonly skills: readonly Adaptive.Skill[];
+}
+
+/** Null until it is there, and where nothing was played. */
+export function useLearned(): Learned | null {
+  const [learned, setLearned] = useState<Learned | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const read = async (): Promise<void> => {
+      const loaded = openOwnProgress().load();
+      if (loaded.type !== "found") return;
+      const [adaptive, { parseVerdictLog }, { gameLessons: lessons }] = await Promise.all([
+        import("../../../engine/adaptive/index.ts"),
+        import("../../../engine/save/index.ts"),
+        import("../for-teachers/lessons.ts"),
+      ]);
+      const log = parseVerdictLog((loaded.progress as { readonly log?: unknown }).log);
+      if (isWanted) setLearned({ adaptive, lessons, log, skills: adaptive.skillsOf(log, Date.now()) });
+    };
+    read().catch((error: unknown) => console.error(error));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return learned;
+}
+
+export function titleOf(slug: string): string {
+  return cards.find((card) => card.slug === slug)?.title ?? slug;
+}
