@@ -19,8 +19,11 @@ import {
   type Judgement,
   type TurnState,
 } from "../machines/judge.ts";
+import { chanceOf } from "../machines/turn-context.ts";
 import { spokenMoves } from "../machines/tell-moves.ts";
 import { createRandom, deriveSeed, type Random } from "../random.ts";
+import type { Verdict } from "../verdict.ts";
+import type { SittingGuide } from "./guide.ts";
 import type { Length, LogEntry, Sitting } from "./log.ts";
 import { levelAt } from "./next-act.ts";
 import { WORLD, type PlannedTurn } from "./plan-turn.ts";
@@ -46,7 +49,12 @@ export interface Observer {
   readonly stood?: (standing: Standing) => void;
   /** Something else begins: an act is told, a turn is played, a choice is asked. */
   readonly came?: (act: string, item?: string) => void;
+  /** A turn has ended. */
+  readonly judged?: (planned: PlannedTurn, verdict: SimulatedVerdict) => void;
 }
+
+/** Nothing is timed here: no seconds. */
+export type SimulatedVerdict = Omit<Verdict, "seconds">;
 
 export interface SimulationOptions {
   readonly game: LoadedGame;
@@ -57,6 +65,8 @@ export interface SimulationOptions {
   readonly temper: Temper;
   /** By chance, if absent. */
   readonly chooser?: Chooser | undefined;
+  /** Who chooses items; by chance, if absent. */
+  readonly guide?: SittingGuide | undefined;
   /** What was heard in earlier sittings. */
   readonly heard?: Heard | undefined;
   readonly observer?: Observer | undefined;
@@ -106,6 +116,7 @@ export function simulateSitting(options: SimulationOptions): Simulation {
     level,
     seed,
     length,
+    ...(options.guide !== undefined && { guide: options.guide }),
     keepsakes: [],
     wasFinished: false,
     log: [],
@@ -130,7 +141,7 @@ export function simulateSitting(options: SimulationOptions): Simulation {
     observer?.came?.(planned.act, planned.item.id);
     const before = sitting.standing;
     const frame = frameOf(sitting, planned, false);
-    const { turn, credit, told } = playItem(frame, before, {
+    const { turn, credit, chance: luck, told } = playItem(frame, before, {
       hear,
       press,
       chance,
@@ -152,6 +163,16 @@ export function simulateSitting(options: SimulationOptions): Simulation {
       credit,
     };
     sitting = withLogged(sitting, [entry]);
+    const { item, set } = planned;
+    observer?.judged?.(planned, {
+      item: item.id,
+      level: set.id,
+      skill: item.skill ?? set.skill,
+      credit,
+      tries: turn.tries,
+      hints: turn.hints,
+      chance: luck,
+    });
     stand(withWorld(sitting.standing, WORLD, world));
   };
 
@@ -201,6 +222,7 @@ function playItem(frame: Frame, before: Standing, playing: Playing) {
   let turn: TurnState = opening.state;
   hear(opening.cues);
   count(turn.standing);
+  const luck = chanceOf(movesIn(frame, turn));
   for (let done = 0; done < MOST_PRESSES_A_TURN; done++) {
     const { play, standing } = turn;
     const moves = movesIn(frame, turn);
@@ -214,7 +236,7 @@ function playItem(frame: Frame, before: Standing, playing: Playing) {
     if (judgement.credit !== null) {
       count(judgement.counted);
       count(turn.standing);
-      return { turn, credit: judgement.credit, told };
+      return { turn, credit: judgement.credit, chance: luck, told };
     }
     hear(told);
     count(judgement.counted);

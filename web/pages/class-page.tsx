@@ -155,9 +155,7 @@ function InClass({ pupil, redraw }: { readonly pupil: Pupil; readonly redraw: ()
   }, []);
   return (
     <>
-      <p className="lead">
-        You are {pupil.label} in {pupil.className}.
-      </p>
+      <p className="lead">{`You are ${pupil.label} in ${pupil.className}.`}</p>
       <section aria-labelledby="to-play">
         <h2 id="to-play">What your class plays</h2>
         {assignments === undefined && <p>Loading...</p>}
@@ -170,7 +168,7 @@ function InClass({ pupil, redraw }: { readonly pupil: Pupil; readonly redraw: ()
                 <Link href={playAddress(game, level)}>
                   {gameTitle(game)}, {levelName(game, level)}
                 </Link>
-                : {minutesInWords(minutes)}.{" "}
+                {`: ${minutesInWords(minutes)}. `}
                 {played >= minutes ? "Done!" : `${minutesInWords(played)} played so far.`}
               </li>
             ))}
@@ -204,8 +202,7 @@ function InClass({ pupil, redraw }: { readonly pupil: Pupil; readonly redraw: ()
         </button>
       </p>
       <p>
-        Your teacher sees which games and levels {pupil.label} plays, when, for how long, and how much was
-        right.
+        {`Your teacher sees which games and levels ${pupil.label} plays, when, for how long, and how much was right.`}
       </p>
     </>
   );

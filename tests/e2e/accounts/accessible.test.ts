@@ -99,8 +99,15 @@ describe("no state has a finding, at any width", () => {
     await press(page, "Delete Ada Byron");
     found.push(...(await faults(page, "deleting a student")));
     await page.goto("/dashboard/teacher");
-    await page.getByRole("navigation", { name: "Dashboard" }).waitFor();
-    found.push(...(await faults(page, "the teachers")));
+    await page.getByRole("table", { name: "Schools" }).waitFor();
+    found.push(...(await faults(page, "the teachers")), ...(await faultsOfThemes(page, "the teachers")));
+    site.change(
+      "insert into plays select id, 'p', 'addition', 'make-ten', 0, 9, 60, 8, 0, 1 from users where email = ?",
+      admin.email,
+    );
+    await page.goto("/dashboard/games");
+    await page.getByRole("table", { name: "Where players stop, by level" }).waitFor();
+    found.push(...(await faults(page, "the games")));
     expect(found).toEqual([]);
     await page.context().close();
   });

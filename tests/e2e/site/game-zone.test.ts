@@ -4,7 +4,8 @@ import { cards } from "../../../games/cards.ts";
 import { catalogue, findGame } from "../../../games/catalogue.ts";
 import { facts } from "../../../scripts/site/game-facts.ts";
 import { cardsOf, categories } from "../../../web/categories.ts";
-import { aVerdict } from "../../fakes/verdicts.ts";
+import { aPlay, aVerdict } from "../../fakes/verdicts.ts";
+import { isTooWide } from "../support/appearance.ts";
 import { findings } from "../support/axe.ts";
 import { settle } from "../support/screen.ts";
 import { visit, whenLive, whenReady } from "../support/visit.ts";
@@ -101,7 +102,7 @@ describe("the Game Zone", () => {
     const save = {
       schema: 2,
       games: { addition: { finished: { first: 1 } } },
-      log: { forgotten: 0, verdicts },
+      log: { forgotten: 0, verdicts, plays: [aPlay()] },
     };
     const page = await visit(browser, "/game-zone?page=6", {
       before: `localStorage.setItem("game-progress", ${JSON.stringify(JSON.stringify(save))})`,
@@ -116,13 +117,24 @@ describe("the Game Zone", () => {
       "Addition Express",
     ]);
     await panel.getByText("For grown-ups: the figures").press("Enter");
-    expect(await panel.getByRole("row").nth(1).innerText()).toMatch(/^Addition Express\sMake ten\s20\s/);
+    expect(await panel.getByRole("row").nth(1).innerText()).toMatch(/^Make ten\sAddition Express\s.*\s20\s/);
     const [file] = await Promise.all([
       page.waitForEvent("download"),
       panel.getByRole("button", { name: "Save as a table (CSV)" }).press("Enter"),
     ]);
     expect(file.suggestedFilename()).toBe("my-progress.csv");
-    expect(await findings(page)).toEqual([]);
+    expect(await panel.getByRole("caption").allTextContents()).toEqual([
+      "Skills and figures",
+      "Time on task",
+      "Why the last turns were asked",
+    ]);
+    for (const width of [320, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([width, await isTooWide(page), await findings(page)]).toEqual([width, false, []]);
+    }
+    await panel.getByRole("button", { name: "Forget what I have played" }).press("Enter");
+    await page.getByRole("button", { name: "Forget it for good" }).press("Enter");
+    await page.getByText("Work in progress, Coming Soon!").waitFor();
     await page.context().close();
   });
 

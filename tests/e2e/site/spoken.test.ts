@@ -1,6 +1,7 @@
 /** The main paths as a screen reader says them: a changed transcript is a change to be read. */
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { aPlay, aVerdict } from "../../fakes/verdicts.ts";
 import { visit } from "../support/visit.ts";
 import { readOut } from "./support/read-out.ts";
 
@@ -16,9 +17,22 @@ interface Path {
   /** The part that is read; the header and the footer are read once, on the home page. */
   readonly part?: string;
   readonly width?: number;
+  readonly before?: string;
   /** What is done before it is read. */
   readonly first?: (page: Page) => Promise<void>;
 }
+
+const played = {
+  schema: 2,
+  games: { addition: { finished: { yard: 1 }, keepsakes: ["yard-whistle"] } },
+  log: {
+    forgotten: 0,
+    verdicts: Array.from({ length: 12 }, (_, turn) =>
+      aVerdict({ id: `mp2x3k4z-5-${turn.toString(36)}`, order: turn + 1, item: `${turn % 5}+7`, at: 0 }),
+    ),
+    plays: [aPlay({ at: 0 })],
+  },
+};
 
 const paths: readonly Path[] = [
   { name: "home page", path: "/", part: "body" },
@@ -28,6 +42,16 @@ const paths: readonly Path[] = [
     name: "game that is ready",
     path: "/game/addition",
     first: (page) => page.getByText("The game is ready").waitFor(),
+  },
+  {
+    name: "My Progress",
+    path: "/game-zone?page=6",
+    part: "[role=tabpanel]",
+    before: `localStorage.setItem("game-progress", ${JSON.stringify(JSON.stringify(played))})`,
+    first: async (page) => {
+      await page.getByText("Make ten: You know it well.").waitFor();
+      await page.getByText("For grown-ups: the figures").press("Enter");
+    },
   },
   { name: "game still being made", path: "/game/timeTamer" },
   {
@@ -57,15 +81,19 @@ const paths: readonly Path[] = [
   { name: "page that does not exist", path: "/nowhere" },
 ];
 
-it.each(paths)("$name: is heard as it was reviewed", async ({ name, path, part = "main", width, first }) => {
-  const page = await visit(browser, path, {
-    virtualTime: false,
-    reducedMotion: "reduce",
-    viewport: { width: width ?? 1280, height: 900 },
-  });
-  await first?.(page);
-  await expect(await readOut(page, page.locator(part))).toMatchFileSnapshot(
-    `./heard/${name.replaceAll(" ", "-")}.txt`,
-  );
-  await page.context().close();
-});
+it.each(paths)(
+  "$name: is heard as it was reviewed",
+  async ({ name, path, part = "main", width, before, first }) => {
+    const page = await visit(browser, path, {
+      virtualTime: false,
+      reducedMotion: "reduce",
+      ...(before !== undefined && { before }),
+      viewport: { width: width ?? 1280, height: 900 },
+    });
+    await first?.(page);
+    await expect(await readOut(page, page.locator(part))).toMatchFileSnapshot(
+      `./heard/${name.replaceAll(" ", "-")}.txt`,
+    );
+    await page.context().close();
+  },
+);

@@ -84,7 +84,7 @@ function NewAssignment({ id, act }: Pick<PartProps, "act"> & { readonly id: stri
           <option value="">Any level</option>
           {levelsOf(game).map((level, place) => (
             <option key={level.id} value={level.id}>
-              Level {place + 1}, {level.name}
+              {`Level ${place + 1}, ${level.name}`}
             </option>
           ))}
         </select>

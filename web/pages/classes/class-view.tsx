@@ -53,7 +53,7 @@ export function ClassView({ id }: { readonly id: string }) {
               { label: "Level", cell: ({ game, level }) => levelName(game, level) },
               { label: "Right", cell: ({ credit }) => percent(credit), share: ({ credit }) => credit },
               { label: "Pupils", cell: ({ pupils }) => pupils },
-              { label: "Played to the end", cell: ({ finished, plays }) => `${finished} of ${plays} times` },
+              { label: "Played to the end", cell: ({ finished, plays }) => `${finished} of ${plays}` },
             ]}
             rows={value.levels}
             keyOf={({ game, level }) => `${game}/${level}`}
