@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { KEPT_PER_SKILL, type VerdictLog } from "./progress.ts";
-import { aVerdict, someLog } from "../../tests/fakes/verdicts.ts";
+import { aPlay, aVerdict, someLog } from "../../tests/fakes/verdicts.ts";
 import { mergeVerdicts, MOST_PER_REQUEST, parseVerdictLog, sentVerdictsSchema } from "./read-verdicts.ts";
 
 const nothing: VerdictLog = { forgotten: 0, verdicts: [], plays: [] };
@@ -32,6 +32,26 @@ describe("logs of verdicts", () => {
         expect(sent.reduce((log, more) => mergeVerdicts(log, more), nothing)).toEqual(wanted);
       }),
     );
+  });
+
+  it("of a million entries are read to their end, and no more of them than anybody can have", () => {
+    const last = aVerdict({ id: "a-b-last", order: 1_000_000 });
+    const verdicts: unknown[] = Array.from({ length: 1_000_000 }, () => "nonsense");
+    verdicts[0] = aVerdict();
+    verdicts[999_999] = last;
+    expect(parseVerdictLog({ forgotten: 0, verdicts, plays: verdicts })).toEqual({
+      forgotten: 0,
+      verdicts: [last],
+      plays: [],
+    });
+  });
+
+  it("keep of a sitting what is known last, whatever the clocks say", () => {
+    const begun = aPlay({ turns: 3, credit: 3, finished: false, at: 8e15 });
+    const over = aPlay({ turns: 12, at: 0 });
+    const [a, b] = [begun, over].map((play) => ({ ...nothing, plays: [play] }));
+    expect(mergeVerdicts(a ?? nothing, b ?? nothing).plays).toEqual([over]);
+    expect(mergeVerdicts(b ?? nothing, a ?? nothing).plays).toEqual([over]);
   });
 
   it("keep the latest of each skill by their order, whatever the clocks say", () => {

@@ -67,6 +67,9 @@ const savedSchema = z.object({
   plays: z.array(z.unknown()).catch([]),
 });
 
+/** Twice as many as every skill of 52 games can have. A log with more was not kept by us, and nobody is to wait for it. */
+const MOST_READ = 50_000;
+
 /** The log of a save: what cannot be understood is left out, one by one. */
 export function parseVerdictLog(value: unknown): VerdictLog {
   const saved = savedSchema.safeParse(value);
@@ -74,8 +77,8 @@ export function parseVerdictLog(value: unknown): VerdictLog {
   const { verdicts, plays } = saved.data;
   return {
     forgotten: saved.data.forgotten,
-    verdicts: lastOfEachSkill(inOrder(understood(keptVerdictSchema, verdicts))),
-    plays: latestPlays(understood(keptPlaySchema, plays)),
+    verdicts: lastOfEachSkill(inOrder(understood(keptVerdictSchema, verdicts.slice(-MOST_READ)))),
+    plays: latestPlays(understood(keptPlaySchema, plays.slice(-MOST_READ))),
   };
 }
 

@@ -3,10 +3,16 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import type { KeptVerdict } from "../../engine/save/index.ts";
+import type { KeptPlay, KeptVerdict } from "../../engine/save/index.ts";
 import { appendVerdicts, readVerdicts } from "../../server/progress/verdict-logs.ts";
+import {
+  measureGames,
+  measureSchools,
+  measureTeachers,
+  playedByUsers,
+} from "../../server/storage/play-figures.ts";
 import { openStorage, sqliteFile, type Storage } from "../../server/storage/open-storage.ts";
-import { aVerdict } from "../fakes/verdicts.ts";
+import { aPlay, aVerdict } from "../fakes/verdicts.ts";
 import type { Row } from "./rows.ts";
 import { longestStall, LONGEST_STALL_MILLISECONDS, times } from "./server-sessions.ts";
 import { makeUsers } from "./server-users.ts";
@@ -16,6 +22,9 @@ const WEEKS = 10;
 /** What a week of five sittings comes to, sent at its end. */
 const TURNS = 100;
 const SKILLS = 20;
+const PLAYS = 5;
+/** As many as a page of the dashboard has. */
+const USERS = Array.from({ length: 20 }, (_, place) => `user-${place + 1}`);
 
 export async function measureVerdicts(): Promise<Row[]> {
   const dataFolder = mkdtempSync(join(tmpdir(), "bench-verdicts-"));
@@ -28,7 +37,7 @@ export async function measureVerdicts(): Promise<Row[]> {
   }
 }
 
-async function measure({ db }: Storage, file: string): Promise<Row[]> {
+async function measure({ db, reading: reads }: Storage, file: string): Promise<Row[]> {
   await makeUsers(db, PUPILS, Date.now());
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
   const before = statSync(file).size;
@@ -39,7 +48,7 @@ async function measure({ db }: Storage, file: string): Promise<Row[]> {
         appendVerdicts(
           db,
           `user-${pupil}`,
-          { forgotten: 0, verdicts: played(pupil, week), plays: [] },
+          { forgotten: 0, verdicts: played(pupil, week), plays: sittings(week) },
           Date.now(),
         ),
       );
@@ -48,7 +57,23 @@ async function measure({ db }: Storage, file: string): Promise<Row[]> {
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
   const size = statSync(file).size - before;
   const reading = await longestStall(() => times(100, (pupil) => readVerdicts(db, `user-${pupil}`, 0)));
+  const asked: Row[] = [];
+  for (const [what, ask] of [
+    ["games: plays, completion and where players stop", () => measureGames(reads)],
+    ["teachers", () => measureTeachers(reads, "")],
+    ["schools", () => measureSchools(reads, "")],
+    ["a page of students with minutes and last play", () => playedByUsers(reads, USERS)],
+  ] as const) {
+    const since = performance.now();
+    await ask();
+    asked.push({
+      what: `a million verdicts, in ${PUPILS * WEEKS * PLAYS} sittings: the dashboard's ${what}`,
+      figure: performance.now() - since,
+      unit: "ms",
+    });
+  }
   return [
+    ...asked,
     {
       what: "a million verdicts, weeks of 100 turns that arrive one after the other",
       figure: (PUPILS * WEEKS) / seconds,
@@ -81,3 +106,21 @@ function played(pupil: number, week: number): KeptVerdict[] {
     });
   });
 }
+
+/** Of a week, in the games of which each has its turn. */
+function sittings(week: number): KeptPlay[] {
+  return Array.from({ length: PLAYS }, (_, play) => {
+    const number = week * PLAYS + play;
+    const game = GAMES[number % GAMES.length] ?? "addition";
+    return aPlay({ id: number.toString(36), game, level: `level-${number % 5}`, finished: number % 3 > 0 });
+  });
+}
+const GAMES = [
+  "addition",
+  "subtraction",
+  "spellingbee",
+  "groceryGrab",
+  "carcounting",
+  "vocabVortex",
+  "plantpower",
+];

@@ -28,9 +28,9 @@ const played = {
   log: {
     forgotten: 0,
     verdicts: Array.from({ length: 12 }, (_, turn) =>
-      aVerdict({ id: `mp2x3k4z-5-${turn.toString(36)}`, order: turn + 1, item: `${turn % 5}+7`, at: 0 }),
+      aVerdict({ id: `mp2x3k4z-5-${turn.toString(36)}`, order: turn + 1, item: `${turn % 5}+7` }),
     ),
-    plays: [aPlay({ at: 0 })],
+    plays: [aPlay()],
   },
 };
 
@@ -47,7 +47,8 @@ const paths: readonly Path[] = [
     name: "My Progress",
     path: "/game-zone?page=6",
     part: "[role=tabpanel]",
-    before: `localStorage.setItem("game-progress", ${JSON.stringify(JSON.stringify(played))})`,
+    // What is expected sinks with the days.
+    before: `Date.now = () => ${aVerdict().at}; localStorage.setItem("game-progress", ${JSON.stringify(JSON.stringify(played))})`,
     first: async (page) => {
       await page.getByText("Make ten: You know it well.").waitFor();
       await page.getByText("For grown-ups: the figures").press("Enter");

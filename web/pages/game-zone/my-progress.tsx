@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "wouter";
 import { catalogue } from "../../../games/catalogue.ts";
 import { Wiggle } from "../../components/wiggle.tsx";
@@ -10,6 +11,12 @@ import { isSpoken, keptInWords, useKept } from "./kept.ts";
 
 /** What this device has kept; until there is something, that it is still to come. */
 export function MyProgress() {
+  const [forgotten, setForgotten] = useState(0);
+  // Read anew after everything was forgotten.
+  return <Kept key={forgotten} onForgotten={() => setForgotten(forgotten + 1)} />;
+}
+
+function Kept({ onForgotten }: { readonly onForgotten: () => void }) {
   const kept = useKept();
   const isLoggedIn = Boolean(useSession());
   const played = catalogue.flatMap(({ slug, title }) => {
@@ -58,7 +65,7 @@ export function MyProgress() {
           <Link href="/account">Forget what I have played</Link>
         </p>
       ) : (
-        <ForgetHere onForgotten={() => window.location.reload()} />
+        <ForgetHere onForgotten={onForgotten} />
       )}
     </div>
   );
