@@ -1,9 +1,28 @@
-/** How well the learner chooses, beside others that choose: 4,000 simulated children, the same ones taught by each. */
-import { formatOutcomes } from "./learning/format-outcomes.ts";
+/**
+ * How well the learner chooses, beside others that choose: 4,000 simulated children, the same ones taught by each. Then the same
+ * learner in real games, whose bots have an ability that nobody is told.
+ */
+import { formatOutcomes, formatGames } from "./learning/format-outcomes.ts";
+import { studyGame } from "./learning/real-games.ts";
 import { study } from "./learning/study.ts";
 import { TUTORS } from "./learning/tutors.ts";
+import { loadGame } from "../tests/fakes/play-game.ts";
 
 const CHILDREN = 4000;
+const BOTS = 40;
+/** Of three mechanics, with six, five and three levels. */
+const GAMES = ["addition", "laundryLegend", "carcounting"];
 
 const outcomes = Object.entries(TUTORS).map(([name, make]) => [name, study(make, CHILDREN)] as const);
 console.log(formatOutcomes(outcomes));
+
+const played: Parameters<typeof formatGames>[0][number][] = [];
+for (const slug of GAMES) {
+  const game = await loadGame(slug);
+  for (const [who, isGuided] of [
+    ["guided", true],
+    ["by levels and chance", false],
+  ] as const)
+    played.push([`${game.definition.title}, ${who}`, studyGame(game, BOTS, isGuided)]);
+}
+console.log(`\n${formatGames(played)}`);

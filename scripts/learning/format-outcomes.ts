@@ -1,4 +1,5 @@
 /** Outcomes of tutors as a table of Markdown: a line for each figure, a column for each tutor. */
+import type { GameOutcome } from "./real-games.ts";
 import type { Outcome } from "./study.ts";
 
 const FIGURES: readonly (readonly [name: string, of: (outcome: Outcome) => string])[] = [
@@ -12,11 +13,35 @@ const FIGURES: readonly (readonly [name: string, of: (outcome: Outcome) => strin
 ];
 
 export function formatOutcomes(outcomes: readonly (readonly [name: string, outcome: Outcome])[]): string {
-  const rows = [
+  return tableOf([
     ["", ...outcomes.map(([name]) => name)],
     ["---", ...outcomes.map(() => "---")],
     ...FIGURES.map(([name, of]) => [name, ...outcomes.map(([, outcome]) => of(outcome))]),
-  ];
+  ]);
+}
+
+/** A line for each game and each way to choose. */
+export function formatGames(outcomes: readonly (readonly [name: string, outcome: GameOutcome])[]): string {
+  return tableOf([
+    [
+      "",
+      "sittings within 0.70 and 0.90",
+      "distance from 0.80",
+      "runs of four misses in 100 turns",
+      "likeness",
+    ],
+    ["---", "---", "---", "---", "---"],
+    ...outcomes.map(([name, { sittingsWithin, distance, runs, likeness }]) => [
+      name,
+      percent(sittingsWithin),
+      distance.toFixed(3),
+      runs.toFixed(2),
+      likeness.toFixed(2),
+    ]),
+  ]);
+}
+
+function tableOf(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `| ${row.join(" | ")} |`).join("\n");
 }
 

@@ -5,13 +5,12 @@
 import { guide, skillsOf } from "../../engine/adaptive/index.ts";
 import type { LoadedGame } from "../../engine/definition/index.ts";
 import { NO_PROGRESS, type Progress } from "../../engine/learner/index.ts";
-import { createRandom, deriveSeed, type Random } from "../../engine/random.ts";
-import { simulateSitting, solver, thinking, type Temper } from "../../engine/sitting/index.ts";
 import { guidedLevel, withFinished } from "../../engine/learner/progress.ts";
 import { withVerdict } from "../../engine/learner/verdicts.ts";
+import { createRandom, deriveSeed, type Random } from "../../engine/random.ts";
+import { simulateSitting, solver, thinking, type Temper } from "../../engine/sitting/index.ts";
 
 export interface GameOutcome {
-  readonly game: string;
   /** Share of sittings from the third on whose success lies within 0.70 and 0.90. */
   readonly sittingsWithin: number;
   /** How far the success of a sitting from the third on is from 0.80, on average. */
@@ -37,7 +36,6 @@ export function studyGame(game: LoadedGame, bots: number, isGuided: boolean, see
   const sittings = taught.flatMap(({ successes }) => successes.slice(FINDING));
   const turns = taught.reduce((sum, one) => sum + one.turns, 0);
   return {
-    game: game.definition.slug,
     sittingsWithin: mean(sittings.map((success) => (success >= 0.7 && success <= 0.9 ? 1 : 0))),
     distance: mean(sittings.map((success) => Math.abs(success - 0.8))),
     runs: (taught.reduce((sum, one) => sum + one.runs, 0) * 100) / turns,

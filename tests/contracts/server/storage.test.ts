@@ -50,7 +50,7 @@ test("PostgreSQL is set up once by servers that start at the same moment", async
   const storages = await Promise.all(
     Array.from({ length: 4 }, () => openStorage({ dataFolder, databaseUrl })),
   );
-  expect(await storages[0]?.db.selectFrom("schema_version").selectAll().execute()).toEqual([{ version: 5 }]);
+  expect(await storages[0]?.db.selectFrom("schema_version").selectAll().execute()).toEqual([{ version: 6 }]);
   await Promise.all(storages.map(({ close }) => close()));
 });
 
@@ -63,7 +63,7 @@ describe.each(STORAGES)("%s", (kind) => {
     await first.close();
     const again = await openStorage({ dataFolder, databaseUrl });
     expect(await again.db.selectFrom("rate_limits").selectAll().execute()).toEqual([row]);
-    expect(await again.db.selectFrom("schema_version").selectAll().execute()).toEqual([{ version: 5 }]);
+    expect(await again.db.selectFrom("schema_version").selectAll().execute()).toEqual([{ version: 6 }]);
     await again.close();
   });
 
@@ -73,7 +73,7 @@ describe.each(STORAGES)("%s", (kind) => {
     await newer.db.updateTable("schema_version").set({ version: 99 }).execute();
     await newer.close();
     await expect(openStorage({ dataFolder, databaseUrl })).rejects.toThrow(
-      "The database has version 99, this program knows 5.",
+      "The database has version 99, this program knows 6.",
     );
   });
 });
@@ -145,7 +145,7 @@ test("a dump of PostgreSQL with something that is not ours, or of a newer progra
   };
   await db.updateTable("schema_version").set({ version: 99 }).execute();
   const newer = dumped("newer.dump");
-  await db.updateTable("schema_version").set({ version: 5 }).execute();
+  await db.updateTable("schema_version").set({ version: 6 }).execute();
   await sql`create function evil() returns trigger language plpgsql as
     'begin update users set role = ''admin''; return new; end'`.execute(db);
   await sql`create trigger evil after insert on sessions execute function evil()`.execute(db);
@@ -154,7 +154,7 @@ test("a dump of PostgreSQL with something that is not ours, or of a newer progra
   expect(await backup.run([target], config.value)).toContain("it has something that is not ours");
   await sql`drop function evil cascade`.execute(db);
   expect(await restore.run([newer], config.value)).toBe(
-    `${newer} is not restored: it has version 99, and this program knows 5`,
+    `${newer} is not restored: it has version 99, and this program knows 6`,
   );
   expect(await restore.run([hostile], config.value)).toMatch(
     /is not restored: it has .* FUNCTION public evil/,
@@ -236,7 +236,7 @@ describe("a backup of SQLite", () => {
       [empty, "it holds no accounts of ours"],
       [
         await made((one) => one.exec("update schema_version set version = 99")),
-        "it has version 99, and this program knows 5",
+        "it has version 99, and this program knows 6",
       ],
       [await made((one) => one.exec("delete from schema_version")), "it does not say which version it has"],
       [

@@ -1,8 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import { catalogue } from "../../../games/catalogue.ts";
 import { FigureTable } from "../../components/figure-table.tsx";
-import { askClass } from "./class-calls.ts";
-import type { PartProps } from "./class-view.tsx";
+import { askClass, type PartProps } from "./class-calls.ts";
 import { gameTitle, levelName, levelsOf, minutesInWords } from "./level-names.ts";
 
 const USUAL_MINUTES = 10;

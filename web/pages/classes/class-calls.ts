@@ -46,6 +46,13 @@ export interface ClassSeen {
   }[];
 }
 
+/** What each part of a class's page is drawn from. */
+export interface PartProps {
+  readonly seen: ClassSeen;
+  /** Tells what was done, and shows the class as it is then. */
+  readonly act: (asked: ReturnType<typeof askClass>, done: string) => Promise<void>;
+}
+
 export async function listClasses(): Promise<Result<readonly ListedClass[], string>> {
   const answer = await callAsUser("/api/classes");
   if (!answer.ok) return { ok: false, problem: describeProblem(answer.problem) };

@@ -6,7 +6,7 @@ import { LoadingOverlay } from "../../components/loading-overlay.tsx";
 import { showToast } from "../../components/toast.tsx";
 import { useDialog } from "../../components/use-dialog.ts";
 import { saveFile } from "../../accounts/save-file.ts";
-import { askClass, exportClass, removeClass, type ClassSeen } from "./class-calls.ts";
+import { askClass, exportClass, removeClass, type ClassSeen, type PartProps } from "./class-calls.ts";
 import { Assignments } from "./assignments.tsx";
 import { codeInThrees, dayInWords, gameTitle, levelName, minutesInWords, percent } from "./level-names.ts";
 
@@ -64,11 +64,6 @@ export function ClassView({ id }: { readonly id: string }) {
       <RemovePart seen={value} />
     </>
   );
-}
-
-export interface PartProps {
-  readonly seen: ClassSeen;
-  readonly act: (asked: ReturnType<typeof askClass>, done: string) => Promise<void>;
 }
 
 function CodePart({ seen: { id, code, codeUntil, isOpen }, act }: PartProps) {
