@@ -8,6 +8,7 @@ import { drawOut } from "../mechanics/draw-out.ts";
 import { gameOf } from "../mechanics/timed-game.ts";
 import { useConsole } from "./use-console.ts";
 import type { VirtualConsole } from "./virtual-console.ts";
+import { aVerdict } from "../fakes/verdicts.ts";
 
 const desk = useConsole();
 const { start } = desk;
@@ -37,6 +38,41 @@ const openTest = async (game: LoadedGame): Promise<VirtualConsole> => {
   console.heard();
   return console;
 };
+
+describe("my progress", () => {
+  it("is told aloud, to each child the own: what to play next, and how far each skill is", () => {
+    const [otter, fox] = ["Otter", "Fox"].map((name) => desk.vault().addPlayer(name)?.id ?? 0);
+    const verdicts = Array.from({ length: 12 }, (_, turn) =>
+      aVerdict({ id: `a-b-${turn.toString(36)}`, order: turn + 1, item: `${turn}+7`, at: Date.now() }),
+    );
+    const log = { forgotten: 0, verdicts, plays: [] };
+    desk
+      .vault()
+      .storeOf(otter ?? 0)
+      .save({ schema: 2, settings: {}, games: {}, log });
+    desk
+      .vault()
+      .storeOf(fox ?? 0)
+      .save({ schema: 2, settings: {}, games: {} });
+    const console = start();
+    console.pass(20);
+    press(console, "down", "down", "down", "down");
+    expect(lines(console).at(-1)).toBe("My progress.");
+    press(console, "select", "down");
+    expect(lines(console)).toEqual([
+      "What you have learned. Press down for more.",
+      "Play Addition Express next. You know “Make ten” well. Try its next level.",
+      "Addition Express, Make ten. You know it well.",
+    ]);
+    press(console, "down", "select", "up", "up", "select", "down", "select");
+    console.pass(10);
+    expect(lines(console)).toContain("Hello, Fox!");
+    press(console, "down", "down", "down", "down", "select");
+    expect(lines(console)).toContain(
+      "Nothing here yet. Play a game, and I will tell you what you have learned.",
+    );
+  });
+});
 
 describe("keepsakes", () => {
   it("are listed for each child alone, and heard as they sounded when they were given", async () => {
@@ -94,7 +130,7 @@ describe("a card that keeps nothing", () => {
     );
     press(console, "up", "up", "up", "up", "select", "down", "right");
     expect(lines(console)).toContain("Speed: 5 of 11.");
-    press(console, "up", "up", "select", "up", "up", "select", "down");
+    press(console, "up", "up", "select", "up", "up", "up", "select", "down");
     expect(lines(console).at(-1)).toBe("Somebody new.");
     press(console, "select", "select");
     console.pass(20);

@@ -101,7 +101,7 @@ describe("the Game Zone", () => {
     );
     const save = {
       schema: 2,
-      games: { addition: { finished: { first: 1 } } },
+      games: { addition: { finished: { first: 1 }, keepsakes: ["yard-whistle"] } },
       log: { forgotten: 0, verdicts, plays: [aPlay()] },
     };
     const page = await visit(browser, "/game-zone?page=6", {
@@ -132,6 +132,8 @@ describe("the Game Zone", () => {
       await page.setViewportSize({ width, height: 900 });
       expect([width, await isTooWide(page), await findings(page)]).toEqual([width, false, []]);
     }
+    await panel.getByRole("button", { name: "Hear my keepsake from Addition Express" }).press("Enter");
+    await panel.getByText("[the train whistles]").waitFor();
     await panel.getByRole("button", { name: "Forget what I have played" }).press("Enter");
     await page.getByRole("button", { name: "Forget it for good" }).press("Enter");
     await page.getByText("Work in progress, Coming Soon!").waitFor();
