@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { catalogue } from "../../../games/catalogue.ts";
 import { Wiggle } from "../../components/wiggle.tsx";
+import { currentPupil } from "../../accounts/pupil.ts";
 import { gameFacts } from "../../game-facts.ts";
 import { useSession } from "../../accounts/session.ts";
 import { MySkills } from "./my-skills.tsx";
@@ -37,11 +38,7 @@ function Kept({ onForgotten }: { readonly onForgotten: () => void }) {
     <div className="my-progress">
       <MySkills />
       <h2>What you have played</h2>
-      <p>
-        {isLoggedIn
-          ? "What you have learned follows you to your other devices. Levels and keepsakes stay on this one."
-          : "Only this device knows it."}
-      </p>
+      <WhoKnows isLoggedIn={isLoggedIn} />
       <ul className="my-progress">
         {played.map(({ slug, title, levels, words, finished, keepsakes }) => (
           <li key={slug}>
@@ -68,5 +65,21 @@ function Kept({ onForgotten }: { readonly onForgotten: () => void }) {
         <ForgetHere onForgotten={onForgotten} />
       )}
     </div>
+  );
+}
+
+/** What is kept where: true of who plays here now. Drawn only where something was played, so never in what was prerendered. */
+function WhoKnows({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
+  const [pupil] = useState(currentPupil);
+  const own = isLoggedIn
+    ? "What you have learned follows you to your other devices. Levels and keepsakes stay on this one."
+    : "Only this device knows it.";
+  if (pupil === null) return <p>{own}</p>;
+  const { label, className } = pupil;
+  return (
+    <p>
+      {`You are ${label}. ${className} is told what you play, for how long, and how much was right. Levels and keepsakes stay on this device.`}{" "}
+      <Link href="/class">What your class plays</Link>
+    </p>
   );
 }
