@@ -141,7 +141,12 @@ export function simulateSitting(options: SimulationOptions): Simulation {
     observer?.came?.(planned.act, planned.item.id);
     const before = sitting.standing;
     const frame = frameOf(sitting, planned, false);
-    const { turn, credit, chance: luck, told } = playItem(frame, before, {
+    const {
+      turn,
+      credit,
+      chance: luck,
+      told,
+    } = playItem(frame, before, {
       hear,
       press,
       chance,
