@@ -2,6 +2,7 @@
 import { playable, type GameCard } from "./card.ts";
 import { card as addition } from "./addition/card.ts";
 import { card as askingForAssistance } from "./askingForAssistance/card.ts";
+import { card as caneCompanion } from "./caneCompanion/card.ts";
 import { card as carcounting } from "./carcounting/card.ts";
 import { card as colorgame } from "./colorgame/card.ts";
 import { card as definitionDetective } from "./definitionDetective/card.ts";
@@ -36,6 +37,7 @@ import { card as weatherwhiz } from "./weatherwhiz/card.ts";
 export const found: readonly GameCard[] = [
   playable(addition, () => import("./addition/game.ts")),
   playable(askingForAssistance, () => import("./askingForAssistance/game.ts")),
+  playable(caneCompanion, () => import("./caneCompanion/game.ts")),
   playable(carcounting, () => import("./carcounting/game.ts")),
   playable(colorgame, () => import("./colorgame/game.ts")),
   playable(definitionDetective, () => import("./definitionDetective/game.ts")),

@@ -39,6 +39,13 @@ export const walk: Mechanic<WalkContent, WalkRules, WalkItem, WalkState, WalkWor
     settled: "boasts that were settled rightly",
     lost: "boasts that the rival kept",
     boasts: "boasts that were heard to their end",
+    walks: "walks with the cane that are over",
+    clean: "walks without a slip",
+    joined: "those who were met at the end of a walk and walk along",
+    strayed: "those who sat down on the way",
+    rejoined: "those who were picked up where they had sat down",
+    found: "what lay on the lines of paths and was taken",
+    slips: "steps off the path, into something, or over an edge, and dawdling that made somebody sit down",
   },
   sounds: Object.values(USUAL_SOUNDS),
   evidence: ({ content }) => [
@@ -47,6 +54,8 @@ export const walk: Mechanic<WalkContent, WalkRules, WalkItem, WalkState, WalkWor
     ...soundsUnder(content, "floors"),
     ...soundsUnder(content, "kinds", "sound"),
     ...soundsUnder(content, "marks", "sound"),
+    ...soundsUnder(content, "surfaces", "tip"),
+    ...soundsUnder(content, "followers", "sound"),
   ],
   addTasks,
   tasksOf: ({ tasks }) => Object.keys(tasks),
@@ -63,7 +72,9 @@ export const walk: Mechanic<WalkContent, WalkRules, WalkItem, WalkState, WalkWor
     allTasks().flatMap((task) => task.perform?.(content, rules, world) ?? []),
   // A trip ends by itself when it takes too long: what is in the cart still counts.
   patience: ({ rules }) =>
-    rules.task.type === "gather" ? { help: USUAL_PATIENCE.help, reveal: Infinity } : USUAL_PATIENCE,
+    rules.task.type === "gather" || rules.task.type === "cane"
+      ? { help: USUAL_PATIENCE.help, reveal: Infinity }
+      : USUAL_PATIENCE,
   begin,
   open,
   moves,

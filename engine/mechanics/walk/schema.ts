@@ -7,6 +7,7 @@ import { moveWordsSchema } from "../kit/move-words.ts";
 import { template, templates } from "../kit/templates.ts";
 import { DIRECTIONS } from "./directions.ts";
 import { countedSchema } from "./pieces.ts";
+import { caneWorldSchema } from "./tasks/cane/schema.ts";
 import { digWorldSchema } from "./tasks/dig/schema.ts";
 import { LESSONS } from "./tasks/gather/words.ts";
 import { taskContent, taskItem, taskRules } from "./tasks/schemas.ts";
@@ -132,6 +133,7 @@ export const worldSchema = z.strictObject({
     .optional()
     .meta({ description: "What went wrong the last time: it is thought of first now" }),
   dig: digWorldSchema.optional().meta({ description: "What was dug, and what came of it" }),
+  cane: caneWorldSchema.optional().meta({ description: "Who walks along, and who sat down where" }),
 });
 export type WalkWorld = z.infer<typeof worldSchema>;
 

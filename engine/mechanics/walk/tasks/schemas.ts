@@ -1,5 +1,6 @@
 /** What the tasks say, demand and ask. A further task is a line in each of these, and one in `catalogue.ts`. */
 import * as z from "../../../zod.ts";
+import { caneContentSchema, caneItemSchema, caneRulesSchema } from "./cane/schema.ts";
 import { chaseContentSchema, chaseItemSchema, chaseRulesSchema } from "./chase/schema.ts";
 import { digContentSchema, digItemSchema, digRulesSchema } from "./dig/schema.ts";
 import { gatherItemSchema, gatherRulesSchema } from "./gather/schema.ts";
@@ -9,6 +10,17 @@ export const taskContent = z.strictObject({
   gather: gatherContentSchema.optional(),
   chase: chaseContentSchema.optional(),
   dig: digContentSchema.optional(),
+  cane: caneContentSchema.optional(),
 });
-export const taskRules = z.discriminatedUnion("type", [gatherRulesSchema, chaseRulesSchema, digRulesSchema]);
-export const taskItem = z.discriminatedUnion("type", [gatherItemSchema, chaseItemSchema, digItemSchema]);
+export const taskRules = z.discriminatedUnion("type", [
+  gatherRulesSchema,
+  chaseRulesSchema,
+  digRulesSchema,
+  caneRulesSchema,
+]);
+export const taskItem = z.discriminatedUnion("type", [
+  gatherItemSchema,
+  chaseItemSchema,
+  digItemSchema,
+  caneItemSchema,
+]);

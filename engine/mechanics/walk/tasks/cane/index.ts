@@ -1,0 +1,94 @@
+/** Walking with a long cane along the lines of paths, to who waits there, and home. */
+import { rest, sound, type Cue } from "../../../../cue.ts";
+import type { Move } from "../../../../move.ts";
+import { idAt } from "../../ground.ts";
+import type { WalkDeal } from "../../schema.ts";
+import type { Task } from "../task.ts";
+import { check } from "./check.ts";
+import { generate } from "./generate.ts";
+import { aheadCues, goalCues, nearCues, tipCues } from "./heard.ts";
+import { help } from "./help.ts";
+import { bestMove } from "./plan.ts";
+import type { CaneMove } from "./press.ts";
+import { begin, keptOn, trailOf, type CaneState } from "./trail.ts";
+import { walked } from "./walked.ts";
+import { wayCues } from "./way.ts";
+
+const BETWEEN = 0.3;
+
+export const cane: Task<CaneState> = {
+  type: "cane",
+  ground: (deal) => trailOf(deal).ground,
+  begin,
+  open(deal, state) {
+    const trail = trailOf(deal);
+    return [
+      sound(trail.words.words.sounds.opens, { hold: "none" }),
+      ...wayCues(trail),
+      ...goalCues(trail, state),
+      ...nearCues(trail, state),
+    ];
+  },
+  walks: () => false,
+  moves: (deal, { glides }) => {
+    const trail = trailOf(deal);
+    const { buttons } = trail.words.words;
+    const third: Move = trail.rules.techniques
+      ? { id: "technique", button: "up", ...(glides ? buttons.touch : buttons.glide) }
+      : { id: "listen", button: "up", ...buttons.listen };
+    return [
+      { id: "left", button: "left", ...buttons.left, judges: true },
+      { id: "right", button: "right", ...buttons.right, judges: true },
+      third,
+      { id: "stop", button: "down", ...buttons.stop, judges: true },
+      { id: "around", button: "select", ...buttons.around },
+    ];
+  },
+  apply: (deal, state, { move }) => walked(deal, state, move as CaneMove),
+  stepped: (deal, state) => walked(deal, state, "stop"),
+  where(deal, state) {
+    const trail = trailOf(deal);
+    return [...wayCues(trail), rest(BETWEEN), ...bothSides(deal, state)];
+  },
+  best: (deal, state) => ({ move: bestMove(trailOf(deal), state) }),
+  help,
+  reveal: (deal, state) => [...wayCues(trailOf(deal)), ...bothSides(deal, state)],
+  leave(deal, { at, lane, line, sat, sits }) {
+    const { ground, meets, goal } = trailOf(deal);
+    const kept = keptOn(ground, deal.world.cane);
+    const met = deal.world.cane?.met ?? [];
+    return {
+      ...deal.world,
+      cane: {
+        at,
+        map: ground.cells.length,
+        lane,
+        line: [...line],
+        sat: [...sat, ...sits],
+        met: meets === undefined ? met : [...met, meets],
+        seen: [...(kept?.seen ?? []), idAt(ground, goal)],
+      },
+    };
+  },
+  perform({ tasks: { cane: words } }, _rules, { cane: kept }) {
+    if (words === undefined || kept === undefined) return [];
+    return kept.line.flatMap((id, index): Cue[] => {
+      const follower = words.followers[id];
+      if (follower === undefined) return [];
+      const { sound: noise, caption, pitch } = follower;
+      const side = ((index % 3) - 1) * 0.6;
+      return [sound(noise, { side, caption, hold: "end", ...(pitch === undefined ? {} : { pitch }) })];
+    });
+  },
+  generate,
+  check,
+};
+
+/** What both tips touch now, and what lies ahead. */
+function bothSides(deal: WalkDeal, state: CaneState): Cue[] {
+  const trail = trailOf(deal);
+  const tips = [...tipCues(trail, state, "left"), ...tipCues(trail, state, "right")].map((cue): Cue =>
+    cue.type === "sound" ? { ...cue, hold: "end" } : cue,
+  );
+  return [...tips, ...aheadCues(trail, state)];
+}

@@ -1,0 +1,65 @@
+/** How the way is told before one sets out: in words, or by what the tip will touch where one turns in. */
+import { sound, type Cue } from "../../../../cue.ts";
+import { cellOf, landmarkAt } from "../../ground.ts";
+import { told } from "./heard.ts";
+import { routeFrom, signOf, surfaceAt, type Trail, type Turn } from "./trail.ts";
+
+const SOUND_SIDE = 0.85;
+
+export function wayCues(trail: Trail): Cue[] {
+  const { rules, words, meets, content, ground, goal } = trail;
+  const place = landmarkAt(content, ground, goal)?.name ?? "";
+  const isHunt = meets === undefined && rules.told === "sounds";
+  const opening = isHunt
+    ? told(trail, "hunt")
+    : meets === undefined
+      ? told(trail, "goHome", { place })
+      : told(trail, "fetch", { name: words.followers[meets]?.name ?? "", place });
+  if (rules.told === "nothing") return [opening];
+  const { starts, turns } = routeFrom(trail, trail.begins, trail.faces);
+  const { parts } = words.words;
+  const first =
+    starts === undefined || starts === "up"
+      ? []
+      : [
+          told(trail, "start", {
+            way: { left: parts.turnLeft, right: parts.turnRight, down: parts.turnAround }[starts],
+          }),
+        ];
+  if (rules.told === "sounds") {
+    const heard = turns.flatMap((turn) => turnSounds(trail, turn));
+    return [
+      opening,
+      ...first,
+      ...(heard.length > 0
+        ? [...(isHunt ? [] : [told(trail, "bySounds")]), ...heard]
+        : [told(trail, "straight", { place })]),
+    ];
+  }
+  const legs = turns.map((turn) => turnInWords(trail, turn));
+  return [opening, ...first, ...(legs.length > 0 ? legs : [told(trail, "straight", { place })])];
+}
+
+function turnInWords(trail: Trail, turn: Turn): Cue {
+  const { parts } = trail.words.words;
+  const side = parts[turn.side];
+  const surface = surfaceAt(trail, turn.into).name;
+  const mark = turn.after === undefined ? undefined : trail.words.verges[turn.after];
+  if (mark?.landmark) return told(trail, "markGap", { side, surface, mark: mark.name });
+  if (turn.gapsBefore === 0) return told(trail, "nextGap", { side, surface });
+  return told(trail, "laterGap", { side, surface, nth: parts.nth[turn.gapsBefore] ?? "" });
+}
+
+/** What the tip touches right before the gap, and then in it. */
+function turnSounds(trail: Trail, turn: Turn): Cue[] {
+  const side = signOf(turn.side) * SOUND_SIDE;
+  const where = trail.words.words.parts[turn.side];
+  const verge = turn.after === undefined ? undefined : cellOf(trail.content, turn.after);
+  const surface = surfaceAt(trail, turn.into);
+  return [
+    ...(verge?.type === "block"
+      ? [sound(verge.sound, { side, caption: `${verge.caption}, ${where}`, hold: "end" as const })]
+      : []),
+    sound(surface.tip, { side, caption: `${surface.caption}, ${where}`, hold: "end" }),
+  ];
+}

@@ -1,0 +1,82 @@
+/** All that is said on a walk with a cane. */
+import * as z from "../../../../zod.ts";
+import { soundIdSchema, textSchema } from "../../../../definition/text.ts";
+import { moveWordsSchema } from "../../../kit/move-words.ts";
+import { templates } from "../../../kit/templates.ts";
+
+const textsSchema = z.strictObject({
+  fetch: templates("name", "place").meta({ description: "Who waits where" }),
+  goHome: templates("place").meta({ description: "Before a way that nobody tells" }),
+  hunt: templates().meta({ description: "Before sounds that lead to a place that is not named" }),
+  bySounds: templates().meta({ description: "Before the sounds that tell the way" }),
+  start: templates("way").meta({ description: "Which way one has to turn first: turn around" }),
+  nextGap: templates("side", "surface").meta({ description: "Turn in at the first gap on that side" }),
+  laterGap: templates("side", "surface", "nth"),
+  markGap: templates("side", "surface", "mark").meta({ description: "The gap right after a landmark" }),
+  straight: templates("place").meta({ description: "The last stretch leads there: then straight on" }),
+  joins: templates("name", "count").meta({ description: "Who was found walks along" }),
+  arrived: templates().meta({ description: "Home, and nobody is left to be met there" }),
+  rejoined: templates("name").meta({ description: "Who sat down comes along again" }),
+  took: templates().meta({ description: "What lay on the line is taken" }),
+  stop: templates().meta({ description: "Stopped, and the tip looks all around" }),
+  edge: templates().meta({ description: "Stopped at an edge, as one should: the next tap walks down" }),
+  step: templates().meta({ description: "Stopped at a step up" }),
+  verge: templates("verge").meta({ description: "A foot off the path" }),
+  bump: templates("thing"),
+  fell: templates().meta({ description: "Down an edge without stopping" }),
+  stub: templates().meta({ description: "Up a step without stopping" }),
+  sits: templates("name").meta({ description: "Who walked last sits down" }),
+  nobody: templates().meta({ description: "The same, when nobody walks along" }),
+  ended: templates("verge").meta({ description: "The path ends at something" }),
+  yawns: templates().meta({ description: "This takes long: somebody is about to sit down" }),
+  tired: templates().meta({ description: "It took too long" }),
+  led: templates("name").meta({
+    description: "It took far too long: somebody else leads the rest of the way",
+  }),
+  ledHome: templates().meta({ description: "The same on the way home" }),
+  touch: templates().meta({ description: "The tip taps from now on" }),
+  glide: templates().meta({ description: "The tip glides from now on" }),
+  hintLost: templates().meta({ description: "Neither tip touches the edge: how the line is found again" }),
+  hintGap: templates().meta({ description: "How a gap sounds" }),
+  hintStands: templates().meta({ description: "Something stands in the lane" }),
+  hintEdge: templates().meta({ description: "An edge may come" }),
+  hintEnd: templates().meta({ description: "The way goes on somewhere behind" }),
+  hintLine: templates("side").meta({ description: "Which line to walk by now" }),
+  hintMove: templates("move").meta({ description: "The next move" }),
+});
+export type WordName = keyof z.infer<typeof textsSchema>;
+
+const partsSchema = z.strictObject({
+  left: textSchema,
+  right: textSchema,
+  middle: textSchema.meta({ description: "In the middle of the path, by no line" }),
+  ahead: textSchema,
+  nth: z.array(textSchema).min(4).meta({ description: "first, second, third, fourth" }),
+  turnLeft: textSchema,
+  turnRight: textSchema,
+  turnAround: textSchema,
+});
+
+export const caneWordsSchema = z.strictObject({
+  texts: textsSchema,
+  parts: partsSchema.meta({ description: "What is filled in: the left line, second" }),
+  sounds: z.strictObject({
+    opens: soundIdSchema,
+    turn: soundIdSchema,
+    stop: soundIdSchema,
+    slip: soundIdSchema,
+    yawn: soundIdSchema,
+    sits: soundIdSchema,
+    clears: soundIdSchema,
+    knock: soundIdSchema,
+  }),
+  buttons: z.strictObject({
+    left: moveWordsSchema,
+    right: moveWordsSchema,
+    stop: moveWordsSchema,
+    around: moveWordsSchema,
+    listen: moveWordsSchema,
+    glide: moveWordsSchema,
+    touch: moveWordsSchema,
+  }),
+});

@@ -1,0 +1,192 @@
+/** Level 3: steps. When the tip drops, stop; and choose the technique for the place. */
+import { fires, lightsOn } from "../frame.ts";
+import { walk } from "../rules.ts";
+import type { Bank, Chapter, Level } from "../types.ts";
+
+const chapter: Chapter = [
+  {
+    id: "hill",
+    lines: [
+      { sound: "power-down" },
+      { bed: "crickets", layer: "night", level: 0.25 },
+      "finch: The lights! Right in the middle of hide-and-seek. And now nobody wants to be found.",
+      "tap: We're up at the hill camp, and that means steps. A step up, I knock on:",
+      { sound: "tag-knock", hold: "end" },
+      "tap: A step down, and my tip drops:",
+      { sound: "fruit-knock", hold: "end" },
+      "tap: Either way: Down stops us, first. Then we go on.",
+    ],
+    again: [
+      { sound: "power-down" },
+      { bed: "crickets", layer: "night", level: 0.25 },
+      "tap: The hill camp, and its steps. When the tip drops, Down stops us.",
+    ],
+  },
+  {
+    id: "first-steps",
+    as: "learn",
+    set: "first-steps",
+    turns: 1,
+    short: 1,
+    devices: [],
+    how: [
+      "tap: Tapping, I may miss a low step. Gliding on the ground, I don't. Up changes: let me glide.",
+      { sound: "wipe", hold: "end" },
+    ],
+    resumed: ["Up lets Tap glide. When the tip drops, Down stops us."],
+  },
+  {
+    id: "hill-rules",
+    lines: [
+      { sound: "guiro" },
+      "tap: But on gravel I catch when I glide, and that's slow. There, tapping is better.",
+      { sound: "post-clang", side: -0.8, hold: "end" },
+      "tap: And that's a rail, at the edge. Where there's a rail, there are steps. Your choice, each time.",
+    ],
+    again: ["tap: Gravel makes me catch when I glide. A rail means steps."],
+  },
+  {
+    id: "climb",
+    as: "ride",
+    turns: 4,
+    short: 3,
+    how: [
+      "tap: Four in line make a campfire, seven a great one. A step down that nobody stopped for costs one.",
+    ],
+    resumed: ["Up changes how Tap walks. When the tip drops, Down stops us."],
+  },
+  {
+    id: "which-side",
+    length: "full",
+    ask: [
+      { sound: "page" },
+      "tap: Lodge side or fire side? The lodge side is all steps, with three marshmallows on each walk. The fire side has fewer steps, and one.",
+    ],
+    options: [
+      { id: "lodge", label: "The lodge side", phrases: ["lodge side", "lodge", "steps", "three"] },
+      { id: "fire", label: "The fire side", phrases: ["fire side", "fire", "one"] },
+    ],
+  },
+  {
+    length: "full",
+    acts: [
+      {
+        id: "lodge-side",
+        as: "ride",
+        set: "lodge-side",
+        if: { chose: { "which-side": "lodge" } },
+        turns: 3,
+        short: 0,
+        resumed: ["Rails tell of steps. When the tip drops, Down stops us."],
+      },
+      {
+        id: "fire-side",
+        as: "ride",
+        set: "fire-side",
+        if: { chose: { "which-side": "fire" } },
+        turns: 3,
+        short: 0,
+        resumed: ["Rails tell of steps. When the tip drops, Down stops us."],
+      },
+    ],
+  },
+  {
+    id: "down-again",
+    lines: [
+      { sound: "boss-near" },
+      "finch: They left their shoes everywhere! You take off your shoes to hide. It's quieter.",
+      "tap: So back the way we came, and I say nothing. Mind this: going back, a step up is a step down.",
+    ],
+    again: ["tap: The shoes again. Back the way we came: every step up is a step down now."],
+  },
+  {
+    id: "back",
+    as: "boss",
+    set: "edges-back",
+    turns: 3,
+    short: 0,
+    how: ["tap: Who sat down still sits there."],
+    resumed: ["Back the way we came. A step up is a step down now."],
+  },
+  {
+    id: "home",
+    as: "boss",
+    set: "edges-home",
+    turns: 1,
+    short: 1,
+    how: ["finch: That's everything. Home, to the fire!"],
+    resumed: ["Home, to the fire."],
+  },
+  ...fires({
+    gift: "rail",
+    great: [
+      "finch: A great campfire! Nobody stubbed a thing but me.",
+      "tap: Every step, found. That was you and me.",
+    ],
+    good: ["finch: A fine campfire. The shoes don't match, but still.", "tap: We found most of those steps."],
+    small: [
+      "finch: A small fire. The cook brings the others, by the ramp.",
+      "tap: Steps are sneaky. I'll glide more.",
+    ],
+  }),
+  { id: "lights", lines: lightsOn },
+];
+
+export const edgesLevel: Level = {
+  id: "edges",
+  name: "Steps",
+  difficulty: 1,
+  skill: "edges",
+  learned: "to stop when the tip drops, and when to glide and when to tap",
+  next: "Next time they hide somewhere else.",
+  devices: ["marshmallows"],
+  stakes: ["line"],
+  tallies: ["clean"],
+  chapter,
+  rules: walk("edges", { told: "words", finds: 1, techniques: true }),
+};
+
+export const edgesBanks: Bank[] = [
+  {
+    id: "first-steps",
+    difficulty: 0.5,
+    skill: "edges",
+    rules: walk("steps", { told: "nothing", endless: true, techniques: true }, []),
+    items: [{ id: "first-tent", task: { type: "cane", to: "tent", meets: "ben" } }],
+  },
+  {
+    id: "lodge-side",
+    difficulty: 1.2,
+    skill: "edges",
+    rules: walk("edges", {
+      told: "words",
+      finds: 3,
+      techniques: true,
+      among: ["lodge", "stage", "washhouse", "kitchen"],
+    }),
+  },
+  {
+    id: "fire-side",
+    difficulty: 0.8,
+    skill: "edges",
+    rules: walk("edges", {
+      told: "words",
+      finds: 1,
+      techniques: true,
+      among: ["craft", "owl", "pump", "kitchen"],
+    }),
+  },
+  {
+    id: "edges-back",
+    difficulty: 1.5,
+    skill: "edges",
+    rules: walk("edges", { told: "nothing", back: true, finds: 1, techniques: true }),
+  },
+  {
+    id: "edges-home",
+    difficulty: 1.5,
+    skill: "edges",
+    rules: walk("edges", { told: "nothing", finds: 1, techniques: true }),
+    items: [{ id: "edges-fire", task: { type: "cane", to: "fire" } }],
+  },
+];

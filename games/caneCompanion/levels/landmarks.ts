@@ -1,0 +1,158 @@
+/** Level 2: landmarks. The way is told by what the tip touches, and then by heart. */
+import { fires, lightsOn } from "../frame.ts";
+import { walk } from "../rules.ts";
+import type { Bank, Chapter, Level } from "../types.ts";
+
+const chapter: Chapter = [
+  {
+    id: "waffles",
+    lines: [
+      { sound: "power-down" },
+      { bed: "crickets", layer: "night", level: 0.25 },
+      "finch: That was me. I only plugged in the waffle iron. All four of them.",
+      "tap: Dark again, and we're over at the north camp. Here, ways are told by landmarks. Listen:",
+      { sound: "triangle", side: -0.8, hold: "end" },
+      "tap: The flagpole, at the edge. And right behind it:",
+      { sound: "cane-gravel", side: -0.8, hold: "end" },
+      "tap: gravel. So on the left, after the flagpole, we turn in.",
+    ],
+    again: [
+      { sound: "power-down" },
+      { bed: "crickets", layer: "night", level: 0.25 },
+      "finch: Waffles again. Sorry.",
+      "tap: You hear the edge, and then the gap behind it, on its side.",
+    ],
+  },
+  {
+    id: "walks",
+    as: "ride",
+    turns: 4,
+    short: 3,
+    how: [
+      "tap: Four in line make a campfire, seven a great one. Down checks, Up listens, Select turns us around.",
+    ],
+    resumed: ["For each turn you hear the edge, and then the gap behind it."],
+  },
+  {
+    id: "by-heart",
+    length: "full",
+    ask: [
+      { sound: "page" },
+      "tap: You know some paths now. Shall I play you the way, with one marshmallow on it? Or do you walk by heart, with three?",
+    ],
+    options: [
+      { id: "played", label: "Play it", phrases: ["play it", "play the way", "one"] },
+      { id: "heart", label: "By heart", phrases: ["by heart", "heart", "three"] },
+    ],
+  },
+  {
+    length: "full",
+    acts: [
+      {
+        id: "played",
+        as: "ride",
+        if: { chose: { "by-heart": "played" } },
+        turns: 3,
+        short: 0,
+        resumed: ["For each turn you hear the edge, and then the gap behind it."],
+      },
+      {
+        id: "heart",
+        as: "hunt",
+        set: "heart",
+        if: { chose: { "by-heart": "heart" } },
+        turns: 3,
+        short: 0,
+        how: ["tap: I'll only say who, and where. The map is in your head."],
+        resumed: ["By heart: you know where it is."],
+      },
+    ],
+  },
+  {
+    id: "treasure",
+    lines: [
+      { sound: "boss-near" },
+      "finch: I hid a treasure for the last night. And then I forgot where. I only remember what it sounded like!",
+      "tap: Three places, each by its landmarks, and no names. The third one has the chest.",
+    ],
+    again: [
+      "finch: I forgot it again. It's in a different place now, too.",
+      "tap: Three places, by sounds alone.",
+    ],
+  },
+  {
+    id: "three-places",
+    as: "boss",
+    set: "treasure",
+    turns: 3,
+    short: 1,
+    how: ["tap: Begin where we stand."],
+    resumed: ["Three places, by what was heard on the way. No names."],
+  },
+  {
+    id: "chest",
+    lines: [
+      { sound: "chest-open", hold: "end" },
+      [
+        "finch: There it is! My treasure: two hundred spare flashlight batteries. Oh. They would have been handy.",
+        "finch: The treasure! A ukulele without strings, and a note: get strings.",
+        "finch: The treasure: a map of the camp. A printed one. Well, you can have the box.",
+      ],
+    ],
+  },
+  {
+    id: "home",
+    as: "boss",
+    set: "landmarks-home",
+    turns: 1,
+    short: 1,
+    how: ["tap: And home to the fire, with no word from me. Who sat down still sits there."],
+    resumed: ["Home, to the fire."],
+  },
+  ...fires({
+    gift: "map",
+    great: [
+      "finch: A great campfire! Next year, you write the map.",
+      "tap: It's written. It's just not on paper.",
+    ],
+    good: ["finch: A fine campfire, and a found treasure.", "tap: Next time we find the sleepers, too."],
+    small: ["finch: Small, but cozy. The cook brings the others.", "tap: And the treasure is ours."],
+  }),
+  { id: "lights", lines: lightsOn },
+];
+
+export const landmarksLevel: Level = {
+  id: "landmarks",
+  name: "Landmarks",
+  difficulty: 0,
+  skill: "landmarks",
+  learned: "how landmarks tell a turn, and how a map stays in your head",
+  next: "Next time Mr. Finch hides it somewhere else.",
+  devices: ["marshmallows"],
+  stakes: ["line"],
+  tallies: ["clean"],
+  chapter,
+  rules: walk("landmarks", { told: "sounds", finds: 1 }),
+};
+
+export const landmarksBanks: Bank[] = [
+  {
+    id: "heart",
+    difficulty: 0.5,
+    skill: "landmarks",
+    rules: walk("landmarks", { told: "nothing", finds: 3 }),
+  },
+  {
+    id: "treasure",
+    difficulty: 0.5,
+    skill: "landmarks",
+    rules: walk("landmarks", { told: "sounds", finds: 1, nobody: true }),
+  },
+  {
+    id: "landmarks-home",
+    difficulty: 0.5,
+    skill: "landmarks",
+    rules: walk("landmarks", { told: "nothing", finds: 1 }),
+    items: [{ id: "landmarks-fire", task: { type: "cane", to: "fire" } }],
+  },
+];

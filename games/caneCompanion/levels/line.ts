@@ -1,0 +1,173 @@
+/** Level 1: the line. What is under each tip, what is a gap, and home the other way around. */
+import { fires, lightsOn } from "../frame.ts";
+import { walk } from "../rules.ts";
+import type { Bank, Chapter, Level } from "../types.ts";
+
+const chapter: Chapter = [
+  {
+    id: "dark",
+    lines: [
+      { sound: "power-down" },
+      { bed: "crickets", layer: "night", level: 0.25 },
+      "finch: Don't panic, campers! The lights are out. Sunny? My flashlight? Say something!",
+      "tap: I'm Tap, your cane. They need light, we don't. Press Left, then Right, and on like that: we walk.",
+    ],
+    again: [
+      { sound: "power-down" },
+      { bed: "crickets", layer: "night", level: 0.25 },
+      "tap: Lights out again. Left, right, left, right: off we go.",
+    ],
+  },
+  {
+    id: "first-walk",
+    as: "learn",
+    set: "first-walk",
+    turns: 1,
+    short: 1,
+    devices: [],
+    resumed: ["Left and Right, in turn, walk. The same side twice takes us that way."],
+    how: ["tap: Grass on the left. Where it stops and crunches, Left again turns us in."],
+  },
+  {
+    id: "rules",
+    lines: [
+      "finch: You found one! In the dark! I'll walk last. A grown-up at the end, a cane in front.",
+      "tap: Eight more are out there. Four in line make a campfire, seven a great one.",
+      { sound: "cane-grass", side: -0.8 },
+      "tap: A foot in the grass is a wet sock. Then whoever walks last sits down, and a counselor brings a blanket. Bumps and dawdling do it, too.",
+      { sound: "rustle" },
+      "tap: And that's marshmallows. The bag tore, all over camp. They lie on the other line, of course.",
+    ],
+    again: ["tap: Four in line make a campfire, seven a great one. Wet socks and bumps cost one."],
+  },
+  {
+    id: "round",
+    as: "ride",
+    turns: 4,
+    short: 3,
+    how: [
+      "tap: Down is stop and check, Up listens for who waits, Select turns us around. Off the line? The same side twice takes us over.",
+    ],
+    resumed: ["Tap left and right in turn. Twice the same side takes us that way. Down checks."],
+  },
+  {
+    id: "which-way",
+    length: "full",
+    ask: [
+      { sound: "page" },
+      "tap: The next ones. I can tell you the way in words, with one marshmallow on it. Or you get it by sounds only, with three.",
+    ],
+    options: [
+      { id: "words", label: "In words", phrases: ["words", "in words", "one"] },
+      { id: "sounds", label: "By sounds", phrases: ["sounds", "by sounds", "three"] },
+    ],
+  },
+  {
+    length: "full",
+    acts: [
+      {
+        id: "told",
+        as: "ride",
+        if: { chose: { "which-way": "words" } },
+        turns: 3,
+        short: 0,
+        resumed: ["Tap left and right in turn. Twice the same side takes us that way."],
+      },
+      {
+        id: "by-ear",
+        as: "hunt",
+        set: "line-by-ear",
+        if: { chose: { "which-way": "sounds" } },
+        turns: 3,
+        short: 0,
+        how: ["tap: For each turn you hear the edge, and then the gap, on its side."],
+        resumed: ["For each turn there's an edge and a gap, on its side."],
+      },
+    ],
+  },
+  {
+    id: "pillows",
+    lines: [
+      { sound: "boss-near" },
+      "finch: Bad news. They all forgot their pillows.",
+      "tap: So back the way we came, place by place. And I say nothing about the way. What was left is right now, and the last comes first.",
+    ],
+    again: [
+      "tap: The pillows, again. Back the way we came, place by place, and everything is the other way around.",
+    ],
+  },
+  {
+    id: "back",
+    as: "boss",
+    set: "line-back",
+    turns: 3,
+    short: 0,
+    how: ["tap: Who sat down still sits there. You'll hear them: take the line on their side."],
+    resumed: ["Back the way we came. What was left is right now."],
+  },
+  {
+    id: "home",
+    as: "boss",
+    set: "line-home",
+    turns: 1,
+    short: 1,
+    how: ["finch: Got all the pillows. Home, to the fire!"],
+    resumed: ["Home, to the fire."],
+  },
+  ...fires({
+    gift: "ember",
+    great: [
+      "finch: A great campfire! And I only screamed once, at a leaf.",
+      "tap: You led them. I just pointed.",
+    ],
+    good: ["finch: A fine campfire! The others are coming with the cook.", "tap: Next time we get them all."],
+    small: [
+      "finch: A small fire is still warm. The cook brings the others.",
+      "tap: And one of them has dry socks.",
+    ],
+  }),
+  { id: "lights", lines: lightsOn },
+];
+
+export const lineLevel: Level = {
+  id: "line",
+  name: "The line",
+  difficulty: -1.5,
+  skill: "line",
+  learned: "how an edge leads you, how a gap sounds, and how a way goes back",
+  next: "Next time everybody waits somewhere else, on the same paths.",
+  devices: ["marshmallows"],
+  stakes: ["line"],
+  tallies: ["clean"],
+  chapter,
+  rules: walk("line", { told: "words", finds: 1 }),
+};
+
+export const lineBanks: Bank[] = [
+  {
+    id: "first-walk",
+    difficulty: -2,
+    skill: "line",
+    rules: walk("first", { told: "nothing", endless: true }, []),
+    items: [{ id: "first-mia", task: { type: "cane", to: "owl", meets: "mia" } }],
+  },
+  {
+    id: "line-by-ear",
+    difficulty: -1,
+    skill: "line",
+    rules: walk("line", { told: "sounds", finds: 3 }),
+  },
+  {
+    id: "line-back",
+    difficulty: -0.5,
+    skill: "line",
+    rules: walk("line", { told: "nothing", back: true, finds: 1 }),
+  },
+  {
+    id: "line-home",
+    difficulty: -0.5,
+    skill: "line",
+    rules: walk("line", { told: "nothing", finds: 1 }),
+    items: [{ id: "line-fire", task: { type: "cane", to: "fire" } }],
+  },
+];
