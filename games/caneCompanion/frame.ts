@@ -3,7 +3,7 @@ import type { AnyDefinition } from "../../engine/definition/index.ts";
 import type { Act, Lines } from "./types.ts";
 
 /** So many in line make a real campfire, and so many a great one. */
-const ENOUGH = 4;
+const ENOUGH = 3;
 const MANY = 7;
 /** So many marshmallows are a feast. */
 const FEAST = 7;
@@ -31,12 +31,12 @@ export const stakes: AnyDefinition["stakes"] = {
       {
         from: 0,
         layers: {},
-        say: "{Amount} in line. Four make a campfire, seven a great one.",
+        say: "{Amount} in line. Three make a campfire, seven a great one.",
       },
       {
         from: 2,
         layers: { song: { bed: "train-music", level: 0.14 } },
-        say: "{Amount} in line. Four make a campfire, seven a great one.",
+        say: "{Amount} in line. Three make a campfire, seven a great one.",
         risen: ["pia: La, la! With two, you can sing.", "pia: And we sing again."],
         fallen: ["tap: The song got thin."],
       },
@@ -47,7 +47,7 @@ export const stakes: AnyDefinition["stakes"] = {
           low: { bed: "train-music-bass", level: 0.16 },
         },
         say: "{Amount} in line. That's a campfire; seven make it a great one.",
-        risen: ["tap: Four! That's enough for a campfire. Hear them hum?"],
+        risen: ["tap: Three! That's enough for a campfire. Hear them hum?"],
         fallen: ["tap: Fewer than seven now."],
       },
       {
@@ -121,7 +121,7 @@ export function fires({ gift, great, good, small }: Fires): Act[] {
       as: "perform",
       lines: [
         { bed: "fire", layer: "camp", level: 0.4 },
-        "finch: Everybody down by the fire! And now, one after the other, your very own noise.",
+        "finch: Stop here, on the log benches, three big steps from the fire. And now, one after the other, your very own noise.",
         { perform: true },
         { sound: "applause-small", hold: "end" },
       ],

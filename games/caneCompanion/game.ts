@@ -46,7 +46,9 @@ export const game = defineGame({
   prices: { hint: { marshmallows: 1 } },
   content: { cells, floors, edge, words, tasks: { cane: walking } },
   soundsToLearn,
-  goodbye: ["tap: I'll lean by the door. See you in the dark!"],
+  goodbye: [
+    "tap: Good night! Camp paths are ours. Streets are for lessons, with a grown-up who teaches canes.",
+  ],
   tryAtHome: [
     "With a grown-up, walk a hallway with your cane and name what each side sounds like. Then walk it back: what is on which side now?",
   ],

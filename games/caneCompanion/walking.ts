@@ -25,6 +25,9 @@ export const walking: Cane = {
       turnLeft: "turn left",
       turnRight: "turn right",
       turnAround: "turn around",
+      startsLeft: "on the left",
+      startsRight: "on the right",
+      startsBehind: "behind us",
     },
     sounds: {
       opens: "breath-in",
@@ -33,7 +36,6 @@ export const walking: Cane = {
       slip: "splat",
       yawn: "yawn",
       sits: "sigh",
-      clears: "tick",
       knock: "nothing",
     },
     buttons: {
@@ -41,9 +43,11 @@ export const walking: Cane = {
       right: { label: "Tap right", phrases: ["right", "tap right"] },
       stop: { label: "Stop and check", phrases: ["stop", "what is here", "check", "stop and check"] },
       around: { label: "Turn around", phrases: ["turn around", "around", "back"] },
-      listen: { label: "Listen ahead", phrases: ["listen", "listen ahead", "who is there"] },
-      glide: { label: "Glide", phrases: ["glide", "constant contact", "slide"] },
-      touch: { label: "Tap", phrases: ["tap", "touch", "two point touch"] },
+      aside: { label: "Go that way", phrases: ["go that way", "go in", "that way", "over"] },
+      asideLeft: { label: "Go left", phrases: ["go left", "turn left", "over left"] },
+      asideRight: { label: "Go right", phrases: ["go right", "turn right", "over right"] },
+      glide: { label: "Glide from here", phrases: ["glide", "constant contact", "slide"] },
+      touch: { label: "Tap from here", phrases: ["tap", "touch", "two point touch"] },
     },
     texts: {
       fetch: [
@@ -55,7 +59,13 @@ export const walking: Cane = {
       goHome: ["On to {place}.", "Next: {place}.", "Now to {place}."],
       hunt: ["Mr. Finch remembers it like this:", "What he heard on the way:", "And then, he says, it went:"],
       bySounds: ["This is the way:", "Here's your map:", "By ear, then:", "You'll hear this:"],
-      start: ["First, {way}.", "Begin like this: {way}."],
+      start: [
+        "The way begins {way}.",
+        "It starts {way}.",
+        "Our path is {way}.",
+        "We set out {way}.",
+        "Now, that path is {way}.",
+      ],
       nextGap: [
         "Follow the {side} line to its first gap: {surface}.",
         "First gap on the {side}: {surface}.",
@@ -87,7 +97,17 @@ export const walking: Cane = {
         "Found, and only slightly stepped on.",
         "That's dessert.",
       ],
-      stop: ["Left, right, and ahead. That's all there is.", "That's what's around us.", "Checked."],
+      outOfStep: [
+        "Out of step. Left, then right: I check for the foot that comes next.",
+        "That side again? Your other foot wants checking.",
+        "Same side twice: then nobody has checked for the other foot.",
+      ],
+      nowhere: [
+        "Which way? Tap a side first.",
+        "Tap first, then go that way.",
+        "Left or right? Tap, then Up.",
+        "Up follows my tip. Tap first.",
+      ],
       edge: [
         "An edge. Good stop. The next taps take us down, slowly.",
         "The tip dropped, and we stopped. Now down, easy.",
@@ -117,7 +137,11 @@ export const walking: Cane = {
         "Down we went. I should have glided there.",
       ],
       stub: ["Ow, a step up! I knocked on it, you know.", "A step up. Toes first, this time."],
-      sits: ["{name} sits down here.", "{name} stays behind, right here.", "We lose {name}, for now."],
+      sits: [
+        "{name} sits down here, with a counselor.",
+        "A counselor sits down with {name}, right here.",
+        "{name} and a counselor rest here, for now.",
+      ],
       nobody: [
         "Good thing nobody walks behind us yet.",
         "Nobody behind us to lose.",
@@ -128,10 +152,10 @@ export const walking: Cane = {
         "No way on. That's {verge}.",
         "Straight ahead: {verge}. Turn around, or find a gap.",
       ],
-      yawns: ["Somebody is yawning. Soon they'll sit down.", "Big yawn. We're slow."],
+      yawns: ["Somebody is yawning. We've walked a long way around.", "Big yawn. That's a lot of steps."],
       tired: [
-        "That took too long for somebody.",
-        "Too long. Somebody needs a seat.",
+        "That was a lot of steps for somebody.",
+        "So many steps. Somebody needs a seat.",
         "We walked in circles a bit.",
       ],
       led: [
@@ -142,19 +166,19 @@ export const walking: Cane = {
       touch: ["Tapping again.", "Tap, tap. Light and quick.", "Back to taps."],
       glide: ["Gliding. I stay on the ground now.", "Gliding: nothing gets past me.", "I glide along."],
       hintLost: [
-        "Same ground under both tips: we're off the line. The same side twice takes us one lane over.",
-        "Both sides sound alike, so no edge is near. Go over a lane.",
+        "Same ground under both tips? Tap on. If grass comes back, it was a gap. If not, we drifted: tap that side, then Up.",
+        "Both sides sound alike: a gap, or we drifted. A gap ends after a step or two.",
       ],
       hintGap: [
-        "A gap is where the edge stops and another ground sounds. There, the same side twice turns us in.",
+        "A gap is where the edge stops. Tap that side, and Up turns us in.",
         "Listen on your line's side. When the edge stops, and it sounds new, that's a gap.",
       ],
       hintStands: [
-        "Something stands in our lane. One lane over, past it, and back to the line.",
+        "Something stands in our way. Tap the free side, Up, past it, and back to the line.",
         "I knock on something ahead. Go around it.",
       ],
       hintEdge: ["A step is right ahead. Stop first: that's Down.", "Level change ahead. Stop, then go."],
-      hintEnd: ["Not this way. What we want lies behind us.", "We've gone too far. Turn around."],
+      hintEnd: ["Not this way. What we want lies behind us.", "We've gone too far. It's behind us now."],
       hintLine: ["Keep to the {side} line.", "The next gap is on the {side}."],
       hintMove: ["Next: {move}.", "Do this: {move}."],
     },

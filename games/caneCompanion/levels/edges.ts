@@ -9,12 +9,12 @@ const chapter: Chapter = [
     lines: [
       { sound: "power-down" },
       { bed: "crickets", layer: "night", level: 0.25 },
-      "finch: The lights! Right in the middle of hide-and-seek. And now nobody wants to be found.",
-      "tap: We're up at the hill camp, and that means steps. A step up, I knock on:",
+      "finch: The lights! In the middle of hide-and-seek!",
+      "tap: The hill camp has steps. A step up:",
       { sound: "tag-knock", hold: "end" },
-      "tap: A step down, and my tip drops:",
+      "tap: A step down:",
       { sound: "fruit-knock", hold: "end" },
-      "tap: Either way: Down stops us, first. Then we go on.",
+      "tap: For both, Down stops us first.",
     ],
     again: [
       { sound: "power-down" },
@@ -29,11 +29,8 @@ const chapter: Chapter = [
     turns: 1,
     short: 1,
     devices: [],
-    how: [
-      "tap: Tapping, I may miss a low step. Gliding on the ground, I don't. Up changes: let me glide.",
-      { sound: "wipe", hold: "end" },
-    ],
-    resumed: ["Up lets Tap glide. When the tip drops, Down stops us."],
+    how: ["tap: A tapping tip can miss a low step. Down, and Down again: then I glide."],
+    resumed: ["Down stops, and Down again lets Tap glide. When the tip drops, stop."],
   },
   {
     id: "hill-rules",
@@ -49,11 +46,22 @@ const chapter: Chapter = [
     id: "climb",
     as: "ride",
     turns: 4,
-    short: 3,
+    short: 2,
     how: [
-      "tap: Four in line make a campfire, seven a great one. A step down that nobody stopped for costs one.",
+      "tap: Three in line make a campfire, seven a great one. A step down that nobody stopped for costs one.",
     ],
-    resumed: ["Up changes how Tap walks. When the tip drops, Down stops us."],
+    resumed: ["Down stops, and Down again changes how Tap walks. When the tip drops, stop."],
+  },
+  {
+    id: "surprise",
+    length: "full",
+    lines: [
+      [
+        "finch: I hid, too. Nobody looked for me. I won!",
+        "finch: I counted forty steps. I think eleven of them were the same one.",
+        "finch: The goat from the next farm is in the line. It says it pays in milk.",
+      ],
+    ],
   },
   {
     id: "which-side",

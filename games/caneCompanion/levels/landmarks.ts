@@ -10,11 +10,11 @@ const chapter: Chapter = [
       { sound: "power-down" },
       { bed: "crickets", layer: "night", level: 0.25 },
       "finch: That was me. I only plugged in the waffle iron. All four of them.",
-      "tap: Dark again, and we're over at the north camp. Here, ways are told by landmarks. Listen:",
+      "tap: Here, landmarks tell the way. The flagpole,",
       { sound: "triangle", side: -0.8, hold: "end" },
-      "tap: The flagpole, at the edge. And right behind it:",
+      "tap: and gravel behind it:",
       { sound: "cane-gravel", side: -0.8, hold: "end" },
-      "tap: gravel. So on the left, after the flagpole, we turn in.",
+      "tap: so there we go in.",
     ],
     again: [
       { sound: "power-down" },
@@ -24,14 +24,38 @@ const chapter: Chapter = [
     ],
   },
   {
+    id: "first",
+    as: "ride",
+    turns: 1,
+    short: 1,
+    resumed: ["For each turn you hear the edge, and then the gap behind it."],
+  },
+  {
+    id: "rules",
+    lines: [
+      "finch: Well walked! I was right behind you, humming.",
+      "tap: Three in line make a campfire, seven a great one. And more marshmallows fell out. I blame the waffles.",
+    ],
+    again: ["tap: Three in line make a campfire, seven a great one."],
+  },
+  {
     id: "walks",
     as: "ride",
-    turns: 4,
-    short: 3,
-    how: [
-      "tap: Four in line make a campfire, seven a great one. Down checks, Up listens, Select turns us around.",
-    ],
+    turns: 3,
+    short: 1,
+    how: ["tap: Up goes to the side I just tapped, Down checks, Select turns us around."],
     resumed: ["For each turn you hear the edge, and then the gap behind it."],
+  },
+  {
+    id: "surprise",
+    length: "full",
+    lines: [
+      [
+        "finch: I can smell the waffles from here. Only the waffles know the way to the waffles.",
+        "finch: The owl asked who. I said me. It asked again. We talked for quite a while.",
+        "finch: I sat on a hedgehog. It was a pillow. Somebody stuffed it with pinecones.",
+      ],
+    ],
   },
   {
     id: "by-heart",

@@ -25,30 +25,71 @@ const chapter: Chapter = [
     turns: 1,
     short: 1,
     devices: [],
-    resumed: ["Left and Right, in turn, walk. The same side twice takes us that way."],
-    how: ["tap: Grass on the left. Where it stops and crunches, Left again turns us in."],
+    resumed: ["Left and Right, in turn, walk. Up goes to the side that was tapped last."],
+    how: ["tap: Grass on the left. When it crunches there instead, Up: we go to the side I just tapped."],
   },
   {
     id: "rules",
     lines: [
       "finch: You found one! In the dark! I'll walk last. A grown-up at the end, a cane in front.",
-      "tap: Eight more are out there. Four in line make a campfire, seven a great one.",
+      "tap: Eight more are out there. Three in line make a campfire, seven a great one.",
       { sound: "cane-grass", side: -0.8 },
-      "tap: A foot in the grass is a wet sock. Then whoever walks last sits down, and a counselor brings a blanket. Bumps and dawdling do it, too.",
-      { sound: "rustle" },
+      "tap: A foot in the grass is a wet sock. Then whoever walks last sits down, with a counselor and a blanket. Bumps and long ways around do it, too. Stopping to listen never does.",
+    ],
+    again: [
+      "tap: Three in line make a campfire, seven a great one. Wet socks, bumps and long ways around cost one.",
+    ],
+  },
+  {
+    id: "near",
+    as: "ride",
+    set: "line-near",
+    turns: 1,
+    short: 1,
+    how: ["tap: Down stops and checks, and Select turns us around. Both are free."],
+    resumed: ["Tap left and right in turn. Up goes to the side that was tapped last. Down checks."],
+  },
+  {
+    id: "drift",
+    as: "learn",
+    lines: [
+      "tap: Now, paths tip. Grass on the left,",
+      { sound: "cane-grass", side: -0.8, hold: "end" },
+      "tap: and then hard path. A gap? A gap ends soon:",
+      { sound: "cane-concrete", side: -0.8, hold: "end" },
+      { sound: "cane-grass", side: -0.8, hold: "end" },
+      "tap: This doesn't:",
+      { sound: "cane-concrete", side: -0.8, hold: "end" },
+      { sound: "cane-concrete", side: -0.8, hold: "end" },
+      { sound: "cane-concrete", side: -0.8, hold: "end" },
+      "tap: So we drifted. Tap that side, then Up, and we're back on the line.",
+      { sound: "rustle", side: 0.8 },
       "tap: And that's marshmallows. The bag tore, all over camp. They lie on the other line, of course.",
     ],
-    again: ["tap: Four in line make a campfire, seven a great one. Wet socks and bumps cost one."],
+    again: [
+      "tap: A gap ends soon. If it doesn't, we drifted: tap that side, then Up.",
+      { sound: "rustle", side: 0.8 },
+      "tap: And marshmallows, on the other line.",
+    ],
   },
   {
     id: "round",
     as: "ride",
-    turns: 4,
-    short: 3,
-    how: [
-      "tap: Down is stop and check, Up listens for who waits, Select turns us around. Off the line? The same side twice takes us over.",
+    turns: 3,
+    short: 1,
+    resumed: ["Tap left and right in turn. Up goes to the side that was tapped last. Down checks."],
+  },
+  {
+    id: "surprise",
+    length: "full",
+    lines: [
+      [
+        "finch: Psst. A raccoon just walked by, nodded, and took my flashlight. He can have it.",
+        "finch: Did you hear that? Somebody is walking behind me. Oh. It's my backpack.",
+        "finch: I've been holding hands with somebody for ten minutes. It's a tree. Nice tree.",
+        "finch: I told everybody to follow the tapping. A woodpecker now leads the cooks.",
+      ],
     ],
-    resumed: ["Tap left and right in turn. Twice the same side takes us that way. Down checks."],
   },
   {
     id: "which-way",
@@ -71,7 +112,7 @@ const chapter: Chapter = [
         if: { chose: { "which-way": "words" } },
         turns: 3,
         short: 0,
-        resumed: ["Tap left and right in turn. Twice the same side takes us that way."],
+        resumed: ["Tap left and right in turn. Up goes to the side that was tapped last."],
       },
       {
         id: "by-ear",
@@ -144,6 +185,12 @@ export const lineLevel: Level = {
 };
 
 export const lineBanks: Bank[] = [
+  {
+    id: "line-near",
+    difficulty: -1.8,
+    skill: "line",
+    rules: walk("line", { told: "words", among: ["owl", "craft"] }),
+  },
   {
     id: "first-walk",
     difficulty: -2,

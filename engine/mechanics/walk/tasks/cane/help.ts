@@ -8,6 +8,16 @@ import { press } from "./press.ts";
 import { aheadOf, ledgeAhead, standsIn, trailOf, type CaneState, type Trail } from "./trail.ts";
 
 const LOOKS = 40;
+const BUTTONS = {
+  left: "left",
+  right: "right",
+  aside: "aside",
+  "aside-left": "asideLeft",
+  "aside-right": "asideRight",
+  stop: "stop",
+  around: "around",
+  technique: "glide",
+} as const;
 
 export function help(deal: WalkDeal, state: CaneState): Help {
   const trail = trailOf(deal);
@@ -17,9 +27,7 @@ export function help(deal: WalkDeal, state: CaneState): Help {
   return {
     listen: [listenTo(trail, state)],
     ...(side === undefined ? {} : { rule: [told(trail, "hintLine", { side })] }),
-    move: [
-      told(trail, "hintMove", { move: buttons[move === "technique" ? "glide" : move].label.toLowerCase() }),
-    ],
+    move: [told(trail, "hintMove", { move: buttons[BUTTONS[move]].label.toLowerCase() })],
   };
 }
 

@@ -1,6 +1,5 @@
 /** Walking with a long cane along the lines of paths, to who waits there, and home. */
 import { rest, sound, type Cue } from "../../../../cue.ts";
-import type { Move } from "../../../../move.ts";
 import { idAt } from "../../ground.ts";
 import type { WalkDeal } from "../../schema.ts";
 import type { Task } from "../task.ts";
@@ -30,18 +29,20 @@ export const cane: Task<CaneState> = {
     ];
   },
   walks: () => false,
-  moves: (deal, { glides }) => {
+  moves: (deal, { glides, stopped }) => {
     const trail = trailOf(deal);
     const { buttons } = trail.words.words;
-    const third: Move = trail.rules.techniques
-      ? { id: "technique", button: "up", ...(glides ? buttons.touch : buttons.glide) }
-      : { id: "listen", button: "up", ...buttons.listen };
+    const changes = trail.rules.techniques === true && stopped;
     return [
-      { id: "left", button: "left", ...buttons.left, judges: true },
-      { id: "right", button: "right", ...buttons.right, judges: true },
-      third,
-      { id: "stop", button: "down", ...buttons.stop, judges: true },
-      { id: "around", button: "select", ...buttons.around },
+      { id: "left", button: "left", ...buttons.left },
+      { id: "right", button: "right", ...buttons.right },
+      { id: "aside", button: "up", ...buttons.aside, judges: true },
+      { id: "aside-left", ...buttons.asideLeft, judges: true },
+      { id: "aside-right", ...buttons.asideRight, judges: true },
+      changes
+        ? { id: "technique", button: "down", ...(glides ? buttons.touch : buttons.glide) }
+        : { id: "stop", button: "down", ...buttons.stop, judges: true },
+      { id: "around", button: "select", ...buttons.around, judges: true },
     ];
   },
   apply: (deal, state, { move }) => walked(deal, state, move as CaneMove),

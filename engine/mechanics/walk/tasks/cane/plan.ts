@@ -4,22 +4,19 @@
  */
 import { DIRECTIONS } from "../../directions.ts";
 import type { Ground } from "../../ground.ts";
-import { press, type CaneMove } from "./press.ts";
+import { press, type CaneMove, type Happening } from "./press.ts";
 import { isAt, pathAt, type CaneState, type Lane, type Spot, type Trail } from "./trail.ts";
 
-const MOVES = ["left", "right", "around", "stop"] as const;
+const MOVES = ["left", "right", "aside", "around", "stop"] as const;
 /** What is so many presses out of the way is fetched. */
 const DETOUR = 8;
 const FAR = 1_000_000;
 
 /** What was tapped here, and which side last. */
-const TAPS = [
-  { tapped: 0, last: null },
-  { tapped: 1, last: "left" },
-  { tapped: 1, last: "right" },
-  { tapped: 2, last: "left" },
-  { tapped: 2, last: "right" },
-] as const;
+const LASTS = [null, "left", "right"] as const;
+const TAPS = ([0, 1, 2] as const).flatMap((tapped) => LASTS.map((last) => ({ tapped, last })));
+/** What brings one no nearer, and is not to be done. */
+const AVOIDED: readonly Happening["type"][] = ["slipped", "stubbed", "ended", "unstepped", "nowhere"];
 
 interface Graph {
   readonly states: readonly CaneState[];
@@ -34,8 +31,10 @@ interface Graph {
 const graphs = new WeakMap<Ground, Graph>();
 
 function numberOf({ at, facing, lane, tapped, last, stopped }: CaneState): number {
-  const taps = tapped === 0 ? 0 : tapped * 2 - (last === "left" ? 1 : 0);
-  return (((at * 4 + DIRECTIONS.indexOf(facing)) * 3 + lane + 1) * 5 + taps) * 2 + (stopped ? 1 : 0);
+  const taps = tapped * LASTS.length + LASTS.indexOf(last);
+  return (
+    (((at * 4 + DIRECTIONS.indexOf(facing)) * 3 + lane + 1) * TAPS.length + taps) * 2 + (stopped ? 1 : 0)
+  );
 }
 
 function graphOf(trail: Trail, like: CaneState): Graph {
@@ -51,7 +50,7 @@ function graphOf(trail: Trail, like: CaneState): Graph {
   const next = states.map((state, from) =>
     Int32Array.from(MOVES, (move) => {
       const { state: after, happened } = press(bare, state, move);
-      if (happened.type === "slipped" || happened.type === "stubbed" || happened.type === "ended") return -1;
+      if (AVOIDED.includes(happened.type)) return -1;
       const to = index.get(numberOf(after)) ?? -1;
       before[to]?.push(from);
       return to;

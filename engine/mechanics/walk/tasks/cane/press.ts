@@ -18,36 +18,50 @@ import {
   type Trail,
 } from "./trail.ts";
 
-export type CaneMove = Tap | "stop" | "around" | "listen" | "technique";
+export type CaneMove = Tap | Aside | "stop" | "around" | "technique";
+/** To the side of the last tap, or to a side that was said. */
+export type Aside = "aside" | "aside-left" | "aside-right";
 
 /** Shallow edges are no deeper than this: a tapping tip may come down beyond them and tell nothing. */
 export const SHALLOW = 1;
 
 export type Happening =
-  | { readonly type: "tapped" | "walked" | "ended" | "over" | "turned" | "stubbed"; readonly side: Tap }
+  | {
+      readonly type: "tapped" | "walked" | "ended" | "over" | "turned" | "stubbed" | "unstepped";
+      readonly side: Tap;
+    }
   | { readonly type: "slipped"; readonly side: Tap; readonly why: "verge" | "bump" | "fell" }
   | { readonly type: "stopped"; readonly ahead: "edge" | "step" | "clear" }
-  | { readonly type: "around" | "listened" | "changed" };
+  | { readonly type: "around" | "changed" | "nowhere" };
 
 export interface Pressed {
   readonly state: CaneState;
   readonly happened: Happening;
 }
 
-const SPENT_ON_A_STOP = 2;
-const SPENT_ON_A_STUB = 3;
-const SPENT_ON_A_CATCH = 3;
+/** What counts as steps of those who follow. To stop and to check is always free. */
+const STEP = 1;
+const STUB = 3;
+const CATCH = 3;
+const OUT_OF_STEP = 2;
 
 export function press(trail: Trail, before: CaneState, move: CaneMove): Pressed {
   switch (move) {
     case "left":
     case "right":
       return taken(trail, before, tap(trail, before, move));
+    case "aside":
+      return before.last === null
+        ? { state: before, happened: { type: "nowhere" } }
+        : taken(trail, before, aside(trail, before, before.last));
+    case "aside-left":
+      return taken(trail, before, aside(trail, before, "left"));
+    case "aside-right":
+      return taken(trail, before, aside(trail, before, "right"));
     case "stop": {
       const ledge = ledgeAhead(trail, before);
-      const state = { ...before, stopped: true, spent: before.spent + SPENT_ON_A_STOP };
       return {
-        state,
+        state: { ...before, stopped: true },
         happened: { type: "stopped", ahead: ledge < 0 ? "edge" : ledge > 0 ? "step" : "clear" },
       };
     }
@@ -60,12 +74,10 @@ export function press(trail: Trail, before: CaneState, move: CaneMove): Pressed 
           tapped: 0,
           last: null,
           stopped: false,
-          spent: before.spent + 1,
+          spent: before.spent + STEP,
         },
         happened: { type: "around" },
       };
-    case "listen":
-      return { state: { ...before, spent: before.spent + 1 }, happened: { type: "listened" } };
     case "technique":
       return { state: { ...before, glides: !before.glides }, happened: { type: "changed" } };
   }
@@ -73,9 +85,11 @@ export function press(trail: Trail, before: CaneState, move: CaneMove): Pressed 
 
 function tap(trail: Trail, before: CaneState, side: Tap): Pressed {
   const catches = before.glides && surfaceAt(trail, before.at).rough === true;
-  const spent = before.spent + (catches ? SPENT_ON_A_CATCH : 1);
+  const spent = before.spent + (catches ? CATCH : STEP);
+  // The same side again: that foot has just gone, and the ground before the other was not checked.
+  if (before.last === side)
+    return { state: { ...before, spent: spent + OUT_OF_STEP }, happened: { type: "unstepped", side } };
   const tapping: CaneState = { ...before, spent, last: side };
-  if (before.last === side) return sameAgain(trail, tapping, side);
   if (before.tapped < 2) {
     const tapped = before.tapped === 0 ? 1 : 2;
     return { state: { ...tapping, tapped }, happened: { type: "tapped", side } };
@@ -89,24 +103,18 @@ function tap(trail: Trail, before: CaneState, side: Tap): Pressed {
   if (ledge !== 0 && !before.stopped) {
     return ledge < 0
       ? { state: walked, happened: { type: "slipped", side, why: "fell" } }
-      : { state: { ...walked, spent: spent + SPENT_ON_A_STUB }, happened: { type: "stubbed", side } };
+      : { state: { ...walked, spent: spent + STUB }, happened: { type: "stubbed", side } };
   }
   return { state: walked, happened: { type: "walked", side } };
 }
 
-/** The same side twice takes one that way: over by a lane, or around the corner where there is a gap. */
-function sameAgain(trail: Trail, state: CaneState, side: Tap): Pressed {
-  const { lane, facing, at } = state;
+/** To one side: over by a lane, or around the corner where there is a gap. */
+function aside(trail: Trail, before: CaneState, side: Tap): Pressed {
+  const { lane, facing, at } = before;
+  const state: CaneState = { ...before, spent: before.spent + STEP, last: null };
   if (isGap(trail, state, side)) {
     const into = toSide(trail, state, side) ?? at;
-    const turned: CaneState = {
-      ...state,
-      facing: onMap(facing, side),
-      at: into,
-      tapped: 0,
-      last: null,
-      stopped: false,
-    };
+    const turned: CaneState = { ...state, facing: onMap(facing, side), at: into, tapped: 0, stopped: false };
     return { state: arrive(trail, turned), happened: { type: "turned", side } };
   }
   const next = lane + signOf(side);

@@ -91,7 +91,7 @@ export const caneRulesSchema = z.strictObject({
   }),
   among: z
     .array(idSchema)
-    .min(3)
+    .min(2)
     .optional()
     .meta({ description: "Only these places; all of the map if absent" }),
   nobody: z.literal(true).optional().meta({ description: "Nobody waits anywhere: a place is to be found" }),

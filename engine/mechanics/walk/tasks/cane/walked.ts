@@ -39,6 +39,8 @@ const YAWN_AT = 0.75;
 const MOST_TIRED = 2;
 /** And then each time by this part of the same number. */
 const TIRED_AGAIN = 0.35;
+/** So many slips on one walk, and somebody leads the rest of the way, too. */
+const MOST_SLIPS = 6;
 const REST = 0.12;
 
 const budgets = new WeakMap<Trail, number>();
@@ -70,9 +72,18 @@ export function walked(deal: WalkDeal, before: CaneState, move: CaneMove): Step<
   const slipped = happened.type === "slipped" ? sitsDown(trail, came, happened.side) : came;
   if (slipped.state.at === trail.goal) return arrived(trail, slipped);
   const tired = growsTired(trail, slipped, budgetOf(deal, trail));
-  if (tired.state.tired >= MOST_TIRED) return ledThere(trail, tired);
+  if (tired.state.tired >= MOST_TIRED || tired.state.slips >= MOST_SLIPS) return ledThere(trail, tired);
   const lost = happened.type === "slipped" && !trail.rules.endless;
-  return { state: tired.state, cues: tired.cues, outcome: lost ? MISSED : GOING, counts: tired.counts };
+  return {
+    state: tired.state,
+    cues: tired.cues,
+    outcome: lost ? MISSED : GOING,
+    counts: tired.counts,
+    // Wherever one has come, the next thought is another.
+    ...(state.at !== before.at || state.lane !== before.lane || state.facing !== before.facing
+      ? { helpAnew: true as const }
+      : {}),
+  };
 }
 
 function happenedCues(trail: Trail, before: CaneState, state: CaneState, happened: Happening): Cue[] {
@@ -117,8 +128,10 @@ function happenedCues(trail: Trail, before: CaneState, state: CaneState, happene
       return slipCues(trail, before, state, happened);
     case "stopped":
       return [sound(sounds.stop, { hold: "lead" }), ...allAround(trail, state, happened.ahead)];
-    case "listened":
-      return [sound(sounds.opens, { hold: "none" }), ...goalCues(trail, state)];
+    case "unstepped":
+      return [...tipCues(trail, state, happened.side), sound(sounds.knock), told(trail, "outOfStep")];
+    case "nowhere":
+      return [sound(sounds.knock), told(trail, "nowhere")];
     case "changed":
       return [
         sound(state.glides ? trail.words.glides.sound : "cane-sweep"),
@@ -145,11 +158,11 @@ function slipCues(
     case "verge":
       return [...first, slip, told(trail, "verge", { verge: vergeName(trail, toSide(trail, before, side)) })];
     case "bump": {
-      const lane = before.lane + (before.last === side ? signOf(side) : 0);
+      const lane = before.lane + signOf(side);
       const ahead = aheadOf(trail, before);
       const thing =
-        standsIn(trail, before.at, before.facing, lane) ??
-        (ahead === undefined ? undefined : standsIn(trail, ahead, before.facing, before.lane));
+        (ahead === undefined ? undefined : standsIn(trail, ahead, before.facing, before.lane)) ??
+        standsIn(trail, before.at, before.facing, lane);
       return [...first, slip, told(trail, "bump", { thing: thing?.name ?? "" })];
     }
     case "fell":
@@ -167,13 +180,7 @@ function allAround(trail: Trail, state: CaneState, ahead: "edge" | "step" | "cle
     return [sound(drop.sound, { caption: drop.caption, hold: "end" }), told(trail, "edge")];
   if (ahead === "step")
     return [sound(riser.sound, { caption: riser.caption, hold: "end" }), told(trail, "step")];
-  return [
-    ...sides,
-    ...aheadCues(trail, state),
-    ...nearCues(trail, state),
-    ...(trail.rules.techniques ? goalCues(trail, state) : []),
-    told(trail, "stop"),
-  ];
+  return [...sides, ...aheadCues(trail, state), ...nearCues(trail, state), ...goalCues(trail, state)];
 }
 
 /** What lay on the line, and who comes along again. */
@@ -200,9 +207,9 @@ function picked(trail: Trail, before: CaneState, { state, cues }: Came): Came {
 
 /** Who walks last sits down where it happened. */
 function sitsDown(trail: Trail, { state, cues, counts }: Came, side: Tap | undefined): Came {
-  if (trail.rules.endless) return { state, cues, counts };
-  const who = state.line.at(-1);
   const slips = state.slips + 1;
+  if (trail.rules.endless) return { state: { ...state, slips }, cues, counts };
+  const who = state.line.at(-1);
   if (who === undefined)
     return {
       state: { ...state, slips },

@@ -23,7 +23,7 @@ export function wayCues(trail: Trail): Cue[] {
       ? []
       : [
           told(trail, "start", {
-            way: { left: parts.turnLeft, right: parts.turnRight, down: parts.turnAround }[starts],
+            way: { left: parts.startsLeft, right: parts.startsRight, down: parts.startsBehind }[starts],
           }),
         ];
   if (rules.told === "sounds") {

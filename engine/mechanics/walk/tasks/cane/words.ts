@@ -9,7 +9,7 @@ const textsSchema = z.strictObject({
   goHome: templates("place").meta({ description: "Before a way that nobody tells" }),
   hunt: templates().meta({ description: "Before sounds that lead to a place that is not named" }),
   bySounds: templates().meta({ description: "Before the sounds that tell the way" }),
-  start: templates("way").meta({ description: "Which way one has to turn first: turn around" }),
+  start: templates("way").meta({ description: "Where the way begins, if not straight ahead: behind us" }),
   nextGap: templates("side", "surface").meta({ description: "Turn in at the first gap on that side" }),
   laterGap: templates("side", "surface", "nth"),
   markGap: templates("side", "surface", "mark").meta({ description: "The gap right after a landmark" }),
@@ -18,7 +18,8 @@ const textsSchema = z.strictObject({
   arrived: templates().meta({ description: "Home, and nobody is left to be met there" }),
   rejoined: templates("name").meta({ description: "Who sat down comes along again" }),
   took: templates().meta({ description: "What lay on the line is taken" }),
-  stop: templates().meta({ description: "Stopped, and the tip looks all around" }),
+  outOfStep: templates().meta({ description: "The same side was tapped twice: nobody walks" }),
+  nowhere: templates().meta({ description: "To the side of the last tap, and nothing was tapped here" }),
   edge: templates().meta({ description: "Stopped at an edge, as one should: the next tap walks down" }),
   step: templates().meta({ description: "Stopped at a step up" }),
   verge: templates("verge").meta({ description: "A foot off the path" }),
@@ -55,6 +56,9 @@ const partsSchema = z.strictObject({
   turnLeft: textSchema,
   turnRight: textSchema,
   turnAround: textSchema,
+  startsLeft: textSchema,
+  startsRight: textSchema,
+  startsBehind: textSchema.meta({ description: "Where a way begins: behind us" }),
 });
 
 export const caneWordsSchema = z.strictObject({
@@ -67,7 +71,6 @@ export const caneWordsSchema = z.strictObject({
     slip: soundIdSchema,
     yawn: soundIdSchema,
     sits: soundIdSchema,
-    clears: soundIdSchema,
     knock: soundIdSchema,
   }),
   buttons: z.strictObject({
@@ -75,7 +78,9 @@ export const caneWordsSchema = z.strictObject({
     right: moveWordsSchema,
     stop: moveWordsSchema,
     around: moveWordsSchema,
-    listen: moveWordsSchema,
+    aside: moveWordsSchema,
+    asideLeft: moveWordsSchema,
+    asideRight: moveWordsSchema,
     glide: moveWordsSchema,
     touch: moveWordsSchema,
   }),

@@ -1,0 +1,247 @@
+import { describe, expect, it } from "vitest";
+import type { Cue } from "../../../../cue.ts";
+import { createRandom } from "../../../../random.ts";
+import { content as garden } from "../../fixture.ts";
+import { walk } from "../../index.ts";
+import type { WalkContent, WalkDeal } from "../../schema.ts";
+import { check } from "./check.ts";
+import { generate } from "./generate.ts";
+import type { CaneContent, CaneRules, CaneWorld } from "./schema.ts";
+import type { CaneState } from "./trail.ts";
+import { caneWordsSchema } from "./words.ts";
+
+const button = (label: string) => ({ label, phrases: [label.toLowerCase()] });
+
+const cane: CaneContent = {
+  surfaces: {
+    path: { tip: "cane-concrete", step: "footstep", name: "hard path", caption: "tick" },
+    gravel: { tip: "cane-gravel", step: "step-gravel", name: "gravel", caption: "crunch", rough: true },
+  },
+  paths: {
+    gravel: { surface: "gravel" },
+    bench: { stands: { at: "left", sound: "door-knock", caption: "knock", name: "the bench" } },
+    tips: { tilts: "right" },
+    low: { height: -1 },
+    deep: { height: -2 },
+  },
+  verges: { grass: { name: "the grass" }, pole: { name: "the pole", landmark: true } },
+  followers: {
+    mia: { name: "Mia", sound: "giggle", caption: "giggle", meets: ["Hi."], sits: ["Oh."] },
+    leo: { name: "Leo", sound: "frog", caption: "frog", meets: ["Hi."], sits: ["Oh."] },
+  },
+  found: { sound: "rustle", caption: "rustle" },
+  home: { sound: "simmer", caption: "fire" },
+  drop: { sound: "fruit-knock", caption: "drop" },
+  riser: { sound: "tag-knock", caption: "riser" },
+  glides: { sound: "wipe", caption: "glide" },
+  catches: { sound: "guiro", caption: "catch" },
+  words: {
+    texts: Object.fromEntries(
+      Object.keys(caneWordsSchema.shape.texts.shape).map((name) => [name, name]),
+    ) as CaneContent["words"]["texts"],
+    parts: {
+      left: "left",
+      right: "right",
+      middle: "middle",
+      ahead: "ahead",
+      nth: ["first", "second", "third", "fourth"],
+      turnLeft: "turn left",
+      turnRight: "turn right",
+      turnAround: "turn around",
+      startsLeft: "on the left",
+      startsRight: "on the right",
+      startsBehind: "behind us",
+    },
+    sounds: {
+      opens: "breath-in",
+      turn: "lean-in",
+      stop: "tick",
+      slip: "splat",
+      yawn: "yawn",
+      sits: "sigh",
+      knock: "nothing",
+    },
+    buttons: {
+      left: button("Tap left"),
+      right: button("Tap right"),
+      aside: button("Go that way"),
+      asideLeft: button("Go left"),
+      asideRight: button("Go right"),
+      stop: button("Stop"),
+      around: button("Turn around"),
+      glide: button("Glide"),
+      touch: button("Touch"),
+    },
+  },
+};
+
+const place = (sign: string, name: string) =>
+  ({
+    type: "floor",
+    sign,
+    landmark: { name: `the ${name}`, short: name, here: "hand-bell", caption: name },
+  }) as const;
+
+const content: WalkContent = {
+  ...garden,
+  cells: {
+    camp: { ...place("@", "camp"), role: "start" },
+    hut: place("H", "hut"),
+    mill: place("M", "mill"),
+    path: { type: "floor", sign: "." },
+    gravel: { type: "floor", sign: "," },
+    bench: { type: "floor", sign: "b" },
+    tips: { type: "floor", sign: ">" },
+    low: { type: "floor", sign: "l" },
+    deep: { type: "floor", sign: "d" },
+    grass: { type: "block", sign: "g", sound: "cane-grass", caption: "swish", says: "Grass." },
+    pole: { type: "block", sign: "p", sound: "triangle", caption: "ring", says: "Pole." },
+  },
+  tasks: { cane },
+};
+
+interface Given {
+  readonly map?: readonly string[];
+  readonly to?: string;
+  readonly task?: Partial<CaneRules>;
+  readonly world?: Partial<CaneWorld>;
+  readonly meets?: string;
+}
+
+const CORNER = ["ggg.g", "H,,.g", "ggp.g", "ggg@g"];
+
+function dealWith({ map = CORNER, to = "hut", task, world, meets = "mia" }: Given = {}): WalkDeal {
+  const cells = map.join("").length;
+  return {
+    content,
+    rules: {
+      map: [...map],
+      beacons: 0,
+      halfAt: 1,
+      names: true,
+      task: { type: "cane", told: "words", ...task },
+    },
+    item: { id: "walk", task: { type: "cane", to, ...(meets === "" ? {} : { meets }) } },
+    world: {
+      swaps: [],
+      lost: [],
+      ...(world === undefined
+        ? {}
+        : { cane: { at: 3, map: cells, lane: -1, line: [], sat: [], met: [], seen: [], ...world } }),
+    },
+    seed: 1,
+    actSeed: 1,
+    calm: false,
+    stakes: {},
+    keepsakes: [],
+  };
+}
+
+function play(deal: WalkDeal, ...moves: string[]) {
+  let step = walk.apply(deal, walk.begin(deal), { move: moves[0] ?? "" });
+  for (const move of moves.slice(1)) step = walk.apply(deal, step.state, { move });
+  return { ...step, state: step.state as CaneState };
+}
+
+function heard(cues: readonly Cue[]): string[] {
+  return cues.flatMap((cue) => (cue.type === "sound" && cue.caption !== undefined ? [cue.caption] : []));
+}
+
+function said(cues: readonly Cue[]): string[] {
+  return cues.flatMap((cue) => (cue.type === "family" && typeof cue.family === "string" ? [cue.family] : []));
+}
+
+describe("a walk with a cane", () => {
+  it("walks a cell with each pair of taps, and hears each side at its edge", () => {
+    const deal = dealWith();
+    expect(heard(play(deal, "left").cues)).toEqual(["swish, left"]);
+    expect(heard(play(deal, "left", "right").cues)).toEqual(["tick, right"]);
+    const third = play(deal, "left", "right", "left");
+    expect([third.state.at, heard(third.cues)]).toEqual([8, ["ring, left"]]);
+  });
+
+  it("does not walk out of step", () => {
+    const step = play(dealWith(), "left", "left");
+    expect([step.state.at, said(step.cues), step.counts]).toEqual([3, ["outOfStep"], {}]);
+  });
+
+  it("turns in where a gap is under the tip, and is there at the end", () => {
+    const deal = dealWith();
+    const gap = play(deal, "left", "right", "left", "right", "left");
+    expect(heard(gap.cues)).toEqual(["crunch, left"]);
+    const turned = walk.apply(deal, gap.state, { move: "aside" }).state as CaneState;
+    expect([turned.at, turned.facing]).toEqual([12, "left"]);
+    let step = walk.apply(deal, turned, { move: "left" });
+    for (const move of ["right", "left", "right", "left"]) step = walk.apply(deal, step.state, { move });
+    expect([step.outcome, step.counts]).toEqual([
+      { type: "solved", credit: 1 },
+      { walks: 1, clean: 1, joined: 1 },
+    ]);
+  });
+
+  it("loses who walks last where a foot leaves the path, and finds them on the next walk, on that side", () => {
+    const deal = dealWith({ world: { line: ["leo"] } });
+    const wet = play(deal, "left", "aside");
+    expect([wet.outcome.type, wet.counts, wet.state.line]).toEqual(["missed", { slips: 1, strayed: 1 }, []]);
+    expect(wet.state.sits).toEqual([{ who: "leo", at: 3, side: "left" }]);
+    const sat = [{ who: "leo", at: 8, side: "left" as const }];
+    const back = play(dealWith({ world: { sat } }), "left", "right", "left");
+    expect([back.counts, back.state.line]).toEqual([{ rejoined: 1 }, ["leo"]]);
+  });
+
+  it("drifts where the path tips, up to its edge", () => {
+    const deal = dealWith({ map: ["ggg.g", "ggg>g", "ggH.g", "ggg@g"] });
+    expect(play(deal, "left", "right", "left", "right", "left").state.lane).toBe(0);
+  });
+
+  it("bumps into what stands in its lane, and walks past it in another", () => {
+    const deal = dealWith({ map: ["gggHg", "gggbg", "ggg@g"] });
+    expect(heard(play(deal, "left").cues)).toEqual(["swish, left", "knock, ahead"]);
+    expect(play(deal, "left", "right", "left").counts).toEqual({ slips: 1 });
+    expect(play(deal, "left", "right", "aside", "left").state.at).toBe(8);
+  });
+
+  it("finds a low edge by gliding and misses it by tapping, and stopping is free", () => {
+    const deal = dealWith({ map: ["gggHg", "ggglg", "ggg@g"], task: { techniques: true } });
+    expect(heard(play(deal, "left", "right").cues)).toEqual(["tick, right"]);
+    expect(heard(play(deal, "stop", "technique", "left").cues)).toContain("drop");
+    expect(play(deal, "left", "right", "left").counts).toEqual({ slips: 1 });
+    const safe = play(deal, "left", "right", "stop", "left");
+    expect([safe.counts, safe.state.at, play(deal, "stop").state.spent]).toEqual([{}, 8, 0]);
+    const deep = dealWith({ map: ["gggHg", "gggdg", "ggg@g"] });
+    expect(heard(play(deep, "left", "right").cues)).toContain("drop");
+  });
+
+  it("leads there whoever finds no way, and nobody joins", () => {
+    const deal = dealWith();
+    let step = walk.apply(deal, walk.begin(deal), { move: "around" });
+    for (let turns = 0; step.outcome.type === "going"; turns++)
+      step = walk.apply(deal, step.state, { move: "around" });
+    expect([step.outcome, step.counts]).toEqual([
+      { type: "solved", credit: 0 },
+      { walks: 1, slips: 1 },
+    ]);
+  });
+
+  it("tells gaps by their number, or by the landmark before them", () => {
+    expect(said(walk.open(dealWith(), walk.begin(dealWith())).cues)).toEqual(["fetch", "markGap"]);
+    const second = dealWith({ map: ["H,,.g", "ggg.g", "gM,.g", "ggg@g"], to: "hut" });
+    expect(said(walk.open(second, walk.begin(second)).cues)).toEqual(["fetch", "laterGap"]);
+  });
+
+  it("leads back the way one came", () => {
+    const map = ["H,,.g", "ggg.g", "gM,.g", "ggg@g"];
+    const deal = dealWith({ map, task: { back: true }, world: { at: 15, seen: ["mill", "hut"] } });
+    const item = generate(content, deal.rules, createRandom(1), deal.world);
+    expect(item.task).toEqual({ type: "cane", to: "mill" });
+  });
+
+  it("is checked for what is not there", () => {
+    const { rules } = dealWith();
+    const items = [{ id: "far", task: { type: "cane" as const, to: "tower", meets: "zoe" } }];
+    expect(check(content, rules, items, "levels[0]").map(({ path }) => path)).toEqual([
+      "levels[0].items[0].task.to",
+      "levels[0].items[0].task.meets",
+    ]);
+  });
+});
