@@ -12,7 +12,7 @@ export const campers: Cane["followers"] = {
       "Is that you, or a very polite raccoon?",
       "I wasn't scared. I giggle like this all the time.",
     ],
-    sits: ["Wet socks! I'll sit right here and giggle.", "My feet are on strike."],
+    sits: ["My feet say stop. I'll sit right here and giggle.", "My feet are on strike."],
   },
   zoe: {
     name: "Zoe",

@@ -37,7 +37,7 @@ export const stakes: AnyDefinition["stakes"] = {
         from: 2,
         layers: { song: { bed: "train-music", level: 0.14 } },
         say: "{Amount} in line. Three make a campfire, seven a great one.",
-        risen: ["pia: La, la! With two, you can sing.", "pia: And we sing again."],
+        risen: ["finch: Two! Now you can sing a round.", "finch: And they sing again."],
         fallen: ["tap: The song got thin."],
       },
       {
@@ -132,7 +132,7 @@ export function fires({ gift, great, good, small }: Fires): Act[] {
       if: { stakes: { line: { from: 1 }, marshmallows: { from: FEAST } } },
       lines: [
         [
-          "finch: And so many marshmallows! Everybody gets one, and the frog only looks.",
+          "finch: And so many marshmallows! Everybody gets one, and I get the burnt one.",
           "finch: Marshmallows for everybody! I counted twice. It's hard in the dark.",
         ],
       ],
@@ -142,8 +142,8 @@ export function fires({ gift, great, good, small }: Fires): Act[] {
       if: { stakes: { line: { from: 1 }, marshmallows: { from: 1, to: FEAST - 1 } } },
       lines: [
         [
-          "ana: Few marshmallows. We share. Small bites, everybody!",
-          "ana: We share the marshmallows. I measured with a cracker.",
+          "finch: Few marshmallows. We share. Small bites, everybody!",
+          "finch: We share the marshmallows. I measured with my thumb.",
         ],
       ],
     },
@@ -152,8 +152,8 @@ export function fires({ gift, great, good, small }: Fires): Act[] {
       if: { stakes: { line: { from: 1 }, marshmallows: { to: 0 } } },
       lines: [
         [
-          "ana: No marshmallows at all? Then we toast my crackers.",
-          "ana: Toasted crackers, then. They taste like crackers.",
+          "finch: No marshmallows at all? Then we toast crackers.",
+          "finch: Toasted crackers, then. They taste like crackers.",
         ],
       ],
     },

@@ -32,6 +32,7 @@ export const walking: Cane = {
     sounds: {
       opens: "breath-in",
       turn: "lean-in",
+      sweep: "cane-sweep",
       stop: "tick",
       slip: "splat",
       yawn: "yawn",
@@ -63,8 +64,8 @@ export const walking: Cane = {
         "The way begins {way}.",
         "It starts {way}.",
         "Our path is {way}.",
-        "We set out {way}.",
-        "Now, that path is {way}.",
+        "The path we want is {way}.",
+        "This one begins {way}.",
       ],
       nextGap: [
         "Follow the {side} line to its first gap: {surface}.",
@@ -84,7 +85,7 @@ export const walking: Cane = {
       straight: ["Straight on, to the end of the path.", "No turns. Just walk."],
       joins: [
         "{name} takes the end of the line. That's {count}.",
-        "In line, {name}. We're {count} now.",
+        "In line, {name}. That makes {count}.",
         "{name} is with us: {count} in line.",
         "Hold on, {name}. {count} behind us.",
       ],
@@ -121,10 +122,10 @@ export const walking: Cane = {
         "Found the step. Up.",
       ],
       verge: [
-        "A foot in {verge}. No gap there!",
+        "Off the path: {verge}. No gap there!",
         "That was {verge}, not a gap.",
-        "Oops: {verge}. The path is the other way.",
-        "We left the path. Hello, {verge}.",
+        "Oops, {verge}. The path is the other way.",
+        "We left the path, and met {verge}.",
       ],
       bump: [
         "Bump! I knocked on {thing}, and we kept going.",

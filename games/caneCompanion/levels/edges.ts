@@ -113,7 +113,7 @@ const chapter: Chapter = [
     set: "edges-back",
     turns: 3,
     short: 0,
-    how: ["tap: Who sat down still sits there."],
+    how: ["tap: Whoever sat down on the way still sits there."],
     resumed: ["Back the way we came. A step up is a step down now."],
   },
   {

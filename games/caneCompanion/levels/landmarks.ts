@@ -20,7 +20,7 @@ const chapter: Chapter = [
       { sound: "power-down" },
       { bed: "crickets", layer: "night", level: 0.25 },
       "finch: Waffles again. Sorry.",
-      "tap: You hear the edge, and then the gap behind it, on its side.",
+      "tap: You hear the gaps on a side, up to the one where we go in.",
     ],
   },
   {
@@ -28,7 +28,7 @@ const chapter: Chapter = [
     as: "ride",
     turns: 1,
     short: 1,
-    resumed: ["For each turn you hear the edge, and then the gap behind it."],
+    resumed: ["For each turn you hear the gaps on its side, up to ours. Up goes in there."],
   },
   {
     id: "rules",
@@ -43,8 +43,8 @@ const chapter: Chapter = [
     as: "ride",
     turns: 3,
     short: 1,
-    how: ["tap: Up goes to the side I just tapped, Down checks, Select turns us around."],
-    resumed: ["For each turn you hear the edge, and then the gap behind it."],
+    how: ["tap: You hear every gap on that side, up to ours. Down checks, Select turns us around."],
+    resumed: ["For each turn you hear the gaps on its side, up to ours. Up goes in there."],
   },
   {
     id: "surprise",
@@ -78,7 +78,7 @@ const chapter: Chapter = [
         if: { chose: { "by-heart": "played" } },
         turns: 3,
         short: 0,
-        resumed: ["For each turn you hear the edge, and then the gap behind it."],
+        resumed: ["For each turn you hear the gaps on its side, up to ours. Up goes in there."],
       },
       {
         id: "heart",
@@ -130,7 +130,7 @@ const chapter: Chapter = [
     set: "landmarks-home",
     turns: 1,
     short: 1,
-    how: ["tap: And home to the fire, with no word from me. Who sat down still sits there."],
+    how: ["tap: And home to the fire, with no word from me. Whoever sat down on the way still sits there."],
     resumed: ["Home, to the fire."],
   },
   ...fires({

@@ -121,8 +121,8 @@ const chapter: Chapter = [
         if: { chose: { "which-way": "sounds" } },
         turns: 3,
         short: 0,
-        how: ["tap: For each turn you hear the edge, and then the gap, on its side."],
-        resumed: ["For each turn there's an edge and a gap, on its side."],
+        how: ["tap: For each turn you hear the gaps on its side, up to the one where we go in."],
+        resumed: ["For each turn you hear the gaps on its side, up to ours."],
       },
     ],
   },
@@ -130,7 +130,7 @@ const chapter: Chapter = [
     id: "pillows",
     lines: [
       { sound: "boss-near" },
-      "finch: Bad news. They all forgot their pillows.",
+      "finch: Bad news. All the pillows are still out there.",
       "tap: So back the way we came, place by place. And I say nothing about the way. What was left is right now, and the last comes first.",
     ],
     again: [
@@ -143,7 +143,9 @@ const chapter: Chapter = [
     set: "line-back",
     turns: 3,
     short: 0,
-    how: ["tap: Who sat down still sits there. You'll hear them: take the line on their side."],
+    how: [
+      "tap: Whoever sat down on the way still sits there. You'll hear them: take the line on their side.",
+    ],
     resumed: ["Back the way we came. What was left is right now."],
   },
   {
@@ -152,7 +154,7 @@ const chapter: Chapter = [
     set: "line-home",
     turns: 1,
     short: 1,
-    how: ["finch: Got all the pillows. Home, to the fire!"],
+    how: ["finch: That was the last pillow. Home, to the fire!"],
     resumed: ["Home, to the fire."],
   },
   ...fires({

@@ -55,6 +55,7 @@ const cane: CaneContent = {
     sounds: {
       opens: "breath-in",
       turn: "lean-in",
+      sweep: "cane-sweep",
       stop: "tick",
       slip: "splat",
       yawn: "yawn",

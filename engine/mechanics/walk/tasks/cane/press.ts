@@ -70,7 +70,7 @@ export function press(trail: Trail, before: CaneState, move: CaneMove): Pressed 
         state: {
           ...before,
           facing: onMap(before.facing, "down"),
-          lane: -before.lane as Lane,
+          lane: (0 - before.lane) as Lane,
           tapped: 0,
           last: null,
           stopped: false,

@@ -170,15 +170,19 @@ export function isAt({ at, facing, lane }: CaneState, spot: Spot): boolean {
   return spot.at === at && lane !== 0 && laneTo(facing, spot.side) === lane;
 }
 
-/** A turn of the way: where, to which side, and how many gaps of that side come before it. */
-export interface Turn {
+/** A gap in the edge of a path, to whoever walks along it. */
+export interface Gap {
+  /** The first cell behind it. */
+  readonly into: number;
+  /** What lies on that side right before it. */
+  readonly after: string | undefined;
+}
+
+/** A turn of the way: where, to which side, and which gaps of that side come before it. */
+export interface Turn extends Gap {
   readonly at: number;
   readonly side: Tap;
-  /** The first cell behind the gap. */
-  readonly into: number;
-  readonly gapsBefore: number;
-  /** What lies on that side right before the gap. */
-  readonly after: string | undefined;
+  readonly passed: readonly Gap[];
 }
 
 /** The way as somebody walks it: how they must turn at first, and where they turn in. */
@@ -187,28 +191,19 @@ export function routeFrom(trail: Trail, at: number, facing: Direction) {
   const way = shortestWay(content, ground, at, goal) ?? [];
   const turns: Turn[] = [];
   let here = at;
-  let gaps = { left: 0, right: 0 };
+  let gaps: Record<Tap, Gap[]> = { left: [], right: [] };
   for (const [index, direction] of way.entries()) {
     const before = way[index - 1];
-    if (before !== undefined && before !== direction) {
-      const side = onMap(before, "left") === direction ? "left" : "right";
-      const back = neighbour(ground, here, onMap(before, "down"));
-      const verge = back === undefined ? undefined : neighbour(ground, back, direction);
-      const id = verge === undefined ? undefined : idAt(ground, verge);
-      turns.push({
-        at: here,
-        side,
-        into: neighbour(ground, here, direction) ?? here,
-        gapsBefore: gaps[side],
-        after: id,
-      });
-      gaps = { left: 0, right: 0 };
-    } else {
-      for (const side of ["left", "right"] as const) {
-        const beside = neighbour(ground, here, onMap(direction, side));
-        if (beside !== undefined && pathAt(trail, beside) !== undefined) gaps[side]++;
-      }
+    const straight = before ?? direction;
+    const turnsTo: Tap | undefined =
+      straight === direction ? undefined : onMap(straight, "left") === direction ? "left" : "right";
+    for (const side of ["left", "right"] as const) {
+      const gap = gapAt(trail, here, straight, side);
+      if (gap === undefined) continue;
+      if (side === turnsTo) turns.push({ ...gap, at: here, side, passed: gaps[side] });
+      else gaps[side].push(gap);
     }
+    if (turnsTo !== undefined) gaps = { left: [], right: [] };
     here = neighbour(ground, here, direction) ?? here;
   }
   const [first] = way;
@@ -217,6 +212,16 @@ export function routeFrom(trail: Trail, at: number, facing: Direction) {
       ? undefined
       : (["up", "left", "right", "down"] as const).find((arrow) => onMap(facing, arrow) === first);
   return { starts, turns, way };
+}
+
+function gapAt(trail: Trail, at: number, direction: Direction, side: Tap): Gap | undefined {
+  const { ground } = trail;
+  const beside = onMap(direction, side);
+  const into = neighbour(ground, at, beside);
+  if (into === undefined || pathAt(trail, into) === undefined) return undefined;
+  const back = neighbour(ground, at, onMap(direction, "down"));
+  const verge = back === undefined ? undefined : neighbour(ground, back, beside);
+  return { into, after: verge === undefined ? undefined : idAt(ground, verge) };
 }
 
 /** On the way, by the line that it does not need: whoever wants them has to leave theirs. */

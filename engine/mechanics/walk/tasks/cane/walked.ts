@@ -95,7 +95,7 @@ function happenedCues(trail: Trail, before: CaneState, state: CaneState, happene
       return [...tapCues(trail, state, happened.side), ...nearCues(trail, state)];
     case "over":
       return [
-        sound("cane-sweep", { side: signOf(happened.side) * 0.5, hold: "none" }),
+        sound(sounds.sweep, { side: signOf(happened.side) * 0.5, hold: "none" }),
         ...tipCues(trail, state, happened.side),
         ...nearCues(trail, state),
       ];
@@ -134,7 +134,7 @@ function happenedCues(trail: Trail, before: CaneState, state: CaneState, happene
       return [sound(sounds.knock), told(trail, "nowhere")];
     case "changed":
       return [
-        sound(state.glides ? trail.words.glides.sound : "cane-sweep"),
+        sound(state.glides ? trail.words.glides.sound : sounds.sweep),
         told(trail, state.glides ? "glide" : "touch"),
         ...aheadCues(trail, { ...state, tapped: 2 }),
       ];

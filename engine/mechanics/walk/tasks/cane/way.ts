@@ -1,10 +1,11 @@
 /** How the way is told before one sets out: in words, or by what the tip will touch where one turns in. */
-import { sound, type Cue } from "../../../../cue.ts";
+import { rest, sound, type Cue } from "../../../../cue.ts";
 import { cellOf, landmarkAt } from "../../ground.ts";
 import { told } from "./heard.ts";
-import { routeFrom, signOf, surfaceAt, type Trail, type Turn } from "./trail.ts";
+import { routeFrom, signOf, surfaceAt, type Gap, type Tap, type Trail, type Turn } from "./trail.ts";
 
 const SOUND_SIDE = 0.85;
+const BETWEEN_TURNS = 0.5;
 
 export function wayCues(trail: Trail): Cue[] {
   const { rules, words, meets, content, ground, goal } = trail;
@@ -45,21 +46,34 @@ function turnInWords(trail: Trail, turn: Turn): Cue {
   const side = parts[turn.side];
   const surface = surfaceAt(trail, turn.into).name;
   const mark = turn.after === undefined ? undefined : trail.words.verges[turn.after];
-  if (mark?.landmark) return told(trail, "markGap", { side, surface, mark: mark.name });
-  if (turn.gapsBefore === 0) return told(trail, "nextGap", { side, surface });
-  return told(trail, "laterGap", { side, surface, nth: parts.nth[turn.gapsBefore] ?? "" });
+  if (mark?.landmark === true && !turn.passed.some(({ after }) => after === turn.after))
+    return told(trail, "markGap", { side, surface, mark: mark.name });
+  if (turn.passed.length === 0) return told(trail, "nextGap", { side, surface });
+  return told(trail, "laterGap", { side, surface, nth: parts.nth[turn.passed.length] ?? "" });
 }
 
-/** What the tip touches right before the gap, and then in it. */
+/** The gaps of that side, up to the one where one turns in: what the tip touches before each, and in it. */
 function turnSounds(trail: Trail, turn: Turn): Cue[] {
-  const side = signOf(turn.side) * SOUND_SIDE;
-  const where = trail.words.words.parts[turn.side];
-  const verge = turn.after === undefined ? undefined : cellOf(trail.content, turn.after);
-  const surface = surfaceAt(trail, turn.into);
   return [
-    ...(verge?.type === "block"
+    ...turn.passed.flatMap((gap) => gapSounds(trail, turn.side, gap, isLandmark(trail, gap))),
+    ...gapSounds(trail, turn.side, turn, true),
+    rest(BETWEEN_TURNS),
+  ];
+}
+
+function gapSounds(trail: Trail, tap: Tap, { into, after }: Gap, withVerge: boolean): Cue[] {
+  const side = signOf(tap) * SOUND_SIDE;
+  const where = trail.words.words.parts[tap];
+  const verge = after === undefined ? undefined : cellOf(trail.content, after);
+  const surface = surfaceAt(trail, into);
+  return [
+    ...(withVerge && verge?.type === "block"
       ? [sound(verge.sound, { side, caption: `${verge.caption}, ${where}`, hold: "end" as const })]
       : []),
     sound(surface.tip, { side, caption: `${surface.caption}, ${where}`, hold: "end" }),
   ];
+}
+
+function isLandmark({ words }: Trail, { after }: Gap): boolean {
+  return after !== undefined && words.verges[after]?.landmark === true;
 }

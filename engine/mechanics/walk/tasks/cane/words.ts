@@ -67,6 +67,7 @@ export const caneWordsSchema = z.strictObject({
   sounds: z.strictObject({
     opens: soundIdSchema,
     turn: soundIdSchema,
+    sweep: soundIdSchema,
     stop: soundIdSchema,
     slip: soundIdSchema,
     yawn: soundIdSchema,
