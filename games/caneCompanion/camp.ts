@@ -63,17 +63,25 @@ export const surfaces: Cane["surfaces"] = {
   path: {
     tip: "cane-concrete",
     step: "footstep",
+    walked: "a step",
     name: "hard path",
     caption: "hard path ticks",
   },
   gravel: {
     tip: "cane-gravel",
     step: "step-gravel",
+    walked: "a step on gravel",
     name: "gravel",
     caption: "gravel crunches",
     rough: true,
   },
-  boards: { tip: "cane-wood", step: "step-wood", name: "boards", caption: "boards sound hollow" },
+  boards: {
+    tip: "cane-wood",
+    step: "step-wood",
+    walked: "a step on boards",
+    name: "boards",
+    caption: "boards sound hollow",
+  },
 };
 
 export const verges: Cane["verges"] = {

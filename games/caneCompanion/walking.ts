@@ -10,7 +10,6 @@ export const walking: Cane = {
   verges,
   followers: campers,
   found: { sound: "rustle", caption: "a marshmallow bag rustles" },
-  home: { sound: "simmer", caption: "the campfire crackles" },
   drop: { sound: "fruit-knock", caption: "the tip drops over an edge" },
   riser: { sound: "tag-knock", caption: "the tip knocks on a step up" },
   glides: { sound: "wipe", caption: "the tip glides" },
@@ -114,6 +113,8 @@ export const walking: Cane = {
         "The tip dropped, and we stopped. Now down, easy.",
         "Edge found. Everybody: step down!",
         "Good stop. One step down.",
+        "Stopped in time. Easy, one step down.",
+        "There it drops. Down, one by one.",
       ],
       step: [
         "A step up. The next taps take us up.",

@@ -11,9 +11,9 @@ const chapter: Chapter = [
       { bed: "crickets", layer: "night", level: 0.25 },
       "finch: The lights! In the middle of hide-and-seek!",
       "tap: The hill camp has steps. A step up:",
-      { sound: "tag-knock", hold: "end" },
+      { sound: "tag-knock", hold: "end", caption: "the tip knocks on a step up" },
       "tap: A step down:",
-      { sound: "fruit-knock", hold: "end" },
+      { sound: "fruit-knock", hold: "end", caption: "the tip drops over an edge" },
       "tap: For both, Down stops us first.",
     ],
     again: [
@@ -35,9 +35,9 @@ const chapter: Chapter = [
   {
     id: "hill-rules",
     lines: [
-      { sound: "guiro" },
+      { sound: "guiro", caption: "the tip catches" },
       "tap: But on gravel I catch when I glide, and that's slow. There, tapping is better.",
-      { sound: "post-clang", side: -0.8, hold: "end" },
+      { sound: "post-clang", side: -0.8, hold: "end", caption: "a rail rings" },
       "tap: And that's a rail, at the edge. Where there's a rail, there are steps. Your choice, each time.",
     ],
     again: ["tap: Gravel makes me catch when I glide. A rail means steps."],

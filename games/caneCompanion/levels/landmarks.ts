@@ -11,9 +11,9 @@ const chapter: Chapter = [
       { bed: "crickets", layer: "night", level: 0.25 },
       "finch: That was me. I only plugged in the waffle iron. All four of them.",
       "tap: Here, landmarks tell the way. The flagpole,",
-      { sound: "triangle", side: -0.8, hold: "end" },
+      { sound: "triangle", side: -0.8, hold: "end", caption: "a thin pole rings" },
       "tap: and gravel behind it:",
-      { sound: "cane-gravel", side: -0.8, hold: "end" },
+      { sound: "cane-gravel", side: -0.8, hold: "end", caption: "gravel crunches" },
       "tap: so there we go in.",
     ],
     again: [

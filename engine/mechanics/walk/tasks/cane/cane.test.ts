@@ -10,12 +10,20 @@ import type { CaneContent, CaneRules, CaneWorld } from "./schema.ts";
 import type { CaneState } from "./trail.ts";
 import { caneWordsSchema } from "./words.ts";
 
+const STEP = "step";
 const button = (label: string) => ({ label, phrases: [label.toLowerCase()] });
 
 const cane: CaneContent = {
   surfaces: {
-    path: { tip: "cane-concrete", step: "footstep", name: "hard path", caption: "tick" },
-    gravel: { tip: "cane-gravel", step: "step-gravel", name: "gravel", caption: "crunch", rough: true },
+    path: { tip: "cane-concrete", step: "footstep", walked: STEP, name: "hard path", caption: "tick" },
+    gravel: {
+      tip: "cane-gravel",
+      step: "step-gravel",
+      walked: STEP,
+      name: "gravel",
+      caption: "crunch",
+      rough: true,
+    },
   },
   paths: {
     gravel: { surface: "gravel" },
@@ -30,7 +38,6 @@ const cane: CaneContent = {
     leo: { name: "Leo", sound: "frog", caption: "frog", meets: ["Hi."], sits: ["Oh."] },
   },
   found: { sound: "rustle", caption: "rustle" },
-  home: { sound: "simmer", caption: "fire" },
   drop: { sound: "fruit-knock", caption: "drop" },
   riser: { sound: "tag-knock", caption: "riser" },
   glides: { sound: "wipe", caption: "glide" },
@@ -145,7 +152,9 @@ function play(deal: WalkDeal, ...moves: string[]) {
 }
 
 function heard(cues: readonly Cue[]): string[] {
-  return cues.flatMap((cue) => (cue.type === "sound" && cue.caption !== undefined ? [cue.caption] : []));
+  return cues.flatMap((cue) =>
+    cue.type === "sound" && cue.caption !== undefined && cue.caption !== STEP ? [cue.caption] : [],
+  );
 }
 
 function said(cues: readonly Cue[]): string[] {

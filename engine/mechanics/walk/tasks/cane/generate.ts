@@ -15,7 +15,8 @@ export function generate(content: WalkContent, rules: WalkRules, random: Random,
   const { task } = rules;
   if (task.type !== "cane") throw new RangeError("generate: the rules are those of cane");
   if (task.back) {
-    const to = seen[seen.indexOf(idAt(ground, here)) - 1] ?? idAt(ground, start);
+    // The last of them is where one stands.
+    const to = seen.at(-2) ?? idAt(ground, start);
     return { id: `back-${to}`, task: { type: "cane", to } };
   }
   const places = ground.cells.flatMap((id, at) =>
@@ -28,7 +29,9 @@ export function generate(content: WalkContent, rules: WalkRules, random: Random,
   );
   const fresh = places.filter((id) => !seen.includes(id));
   const lately = seen.slice(-2);
-  const to = random.pick(fresh.length > 0 ? fresh : places.filter((id) => !lately.includes(id)));
+  const to = random.pick(
+    [fresh, places.filter((id) => !lately.includes(id)), places].find((some) => some.length > 0) ?? places,
+  );
   if (task.nobody) return { id: `find-${to}`, task: { type: "cane", to } };
   const all = Object.keys(words.followers);
   const strangers = all.filter((id) => !(world.cane?.met ?? []).includes(id));

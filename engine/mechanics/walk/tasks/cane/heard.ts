@@ -2,7 +2,7 @@
 import { oneOf, sound, type Cue, type Side } from "../../../../cue.ts";
 import { distanceWord, soundingTo } from "../../beacons.ts";
 import { onMap } from "../../directions.ts";
-import { cellOf, idAt, neighbour } from "../../ground.ts";
+import { cellOf, idAt, landmarkAt, neighbour } from "../../ground.ts";
 import { SHALLOW } from "./press.ts";
 import {
   aheadOf,
@@ -30,9 +30,11 @@ const GLIDE_LEVEL = 0.6;
 
 /** One tap: what the tip touches on its side, the foot on the other, and what lies straight ahead. */
 export function tapCues(trail: Trail, state: CaneState, side: Tap): Cue[] {
+  const surface = surfaceAt(trail, state.at);
   return [
     ...tipCues(trail, state, side),
-    sound(surfaceAt(trail, state.at).step, {
+    sound(surface.step, {
+      caption: surface.walked,
       side: -signOf(side) * FOOT_SIDE,
       level: FOOT_LEVEL,
       hold: "none",
@@ -146,8 +148,15 @@ function cellsAhead({ ground, content }: Trail, { at, facing }: CaneState, to: n
 
 /** What waits at the end, as it is heard from here. */
 export function goalCues(trail: Trail, state: CaneState): Cue[] {
-  const { content, ground, goal, meets, words } = trail;
-  const noise: Noise = meets === undefined ? words.home : followerOf(trail, meets);
+  const { content, ground, goal, meets } = trail;
+  const here = landmarkAt(content, ground, goal);
+  const noise: Noise | undefined =
+    meets !== undefined
+      ? followerOf(trail, meets)
+      : here === undefined
+        ? undefined
+        : { sound: here.here, caption: here.caption };
+  if (noise === undefined) return [];
   const how = soundingTo(ground, state, goal);
   return [
     sound(noise.sound, {

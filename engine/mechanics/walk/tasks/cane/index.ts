@@ -9,7 +9,7 @@ import { aheadCues, goalCues, nearCues, tipCues } from "./heard.ts";
 import { help } from "./help.ts";
 import { bestMove } from "./plan.ts";
 import type { CaneMove } from "./press.ts";
-import { begin, keptOn, trailOf, type CaneState } from "./trail.ts";
+import { begin, keptOn, trailOf, type CaneState, type Trail } from "./trail.ts";
 import { walked } from "./walked.ts";
 import { wayCues } from "./way.ts";
 
@@ -49,14 +49,14 @@ export const cane: Task<CaneState> = {
   stepped: (deal, state) => walked(deal, state, "stop"),
   where(deal, state) {
     const trail = trailOf(deal);
-    return [...wayCues(trail), rest(BETWEEN), ...bothSides(deal, state)];
+    return [...wayCues(trail, isUnderWay(trail, state)), rest(BETWEEN), ...bothSides(deal, state)];
   },
   best: (deal, state) => ({ move: bestMove(trailOf(deal), state) }),
   help,
-  reveal: (deal, state) => [...wayCues(trailOf(deal)), ...bothSides(deal, state)],
+  reveal: (deal, state) => [...wayCues(trailOf(deal), true), ...bothSides(deal, state)],
   leave(deal, { at, lane, line, sat, sits }) {
-    const { ground, meets, goal } = trailOf(deal);
-    const kept = keptOn(ground, deal.world.cane);
+    const { ground, meets, goal, rules } = trailOf(deal);
+    const seen = keptOn(ground, deal.world.cane)?.seen ?? [];
     const met = deal.world.cane?.met ?? [];
     return {
       ...deal.world,
@@ -67,7 +67,7 @@ export const cane: Task<CaneState> = {
         line: [...line],
         sat: [...sat, ...sits],
         met: meets === undefined ? met : [...met, meets],
-        seen: [...(kept?.seen ?? []), idAt(ground, goal)],
+        seen: rules.back ? seen.slice(0, -1) : [...seen, idAt(ground, goal)],
       },
     };
   },
@@ -84,6 +84,11 @@ export const cane: Task<CaneState> = {
   generate,
   check,
 };
+
+/** Where the way begins is no news any more. */
+function isUnderWay({ begins, faces }: Trail, { at, facing }: CaneState): boolean {
+  return at !== begins || facing !== faces;
+}
 
 /** What both tips touch now, and what lies ahead. */
 function bothSides(deal: WalkDeal, state: CaneState): Cue[] {

@@ -11,6 +11,7 @@ const sideSchema = z.enum(DIRECTIONS);
 const surfaceSchema = z.strictObject({
   tip: soundIdSchema.meta({ description: "The tip on it, tapped" }),
   step: soundIdSchema,
+  walked: textSchema.meta({ description: "What a foot on it sounds like: a step on gravel" }),
   name: textSchema.meta({ description: "As it stands inside a sentence: gravel" }),
   caption: textSchema.meta({ description: "What the tip on it sounds like: gravel crunches" }),
   rough: z
@@ -66,7 +67,6 @@ export const caneContentSchema = z.strictObject({
   found: z
     .strictObject(heard)
     .meta({ description: "What lies on lines, heard a little ahead and when it is taken" }),
-  home: z.strictObject(heard).meta({ description: "Where a walk home ends, heard from afar" }),
   drop: z.strictObject(heard).meta({ description: "The tip drops over an edge" }),
   riser: z.strictObject(heard).meta({ description: "The tip meets a step up" }),
   glides: z.strictObject(heard).meta({ description: "The tip slides along instead of tapping" }),

@@ -68,7 +68,7 @@ export function trailOf(deal: WalkDeal): Trail {
   const kept = keptOn(ground, world.cane);
   const begins = kept?.at ?? startOf(content, ground);
   const goal = placeOf(ground, item.task.to);
-  const trail: Trail = {
+  const plain = {
     content,
     words,
     rules: rules.task,
@@ -76,13 +76,23 @@ export function trailOf(deal: WalkDeal): Trail {
     goal,
     meets: item.task.meets,
     begins,
-    faces: kept === undefined ? "up" : (world.facing ?? "up"),
     finds: [],
   };
+  const came = kept === undefined ? "up" : (world.facing ?? "up");
+  const trail: Trail = { ...plain, faces: outward(plain, begins, came) };
   const random = createRandom(deriveSeed(seed, "finds"));
   const whole = { ...trail, finds: layFinds(trail, rules.task.finds ?? 0, random) };
   made.set(item, { world, rules, seed, trail: whole });
   return whole;
+}
+
+/** Where a path has ended, one sets out from there facing the other way. */
+function outward(trail: Omit<Trail, "faces">, at: number, came: Direction): Direction {
+  const isOpen = (side: Direction) => {
+    const to = neighbour(trail.ground, at, onMap(came, side));
+    return to !== undefined && floorAt(trail.content, trail.ground, to) !== undefined;
+  };
+  return isOpen("up") || isOpen("left") || isOpen("right") ? came : onMap(came, "down");
 }
 
 /** What is kept of this map; nothing on another. */
@@ -96,7 +106,7 @@ export function begin(deal: WalkDeal): CaneState {
   return {
     at: trail.begins,
     facing: trail.faces,
-    lane: (kept?.lane ?? -1) as Lane,
+    lane: laneOut(trail, kept, deal.world.facing),
     tapped: 0,
     last: null,
     stopped: false,
@@ -110,6 +120,12 @@ export function begin(deal: WalkDeal): CaneState {
     sits: [],
     taken: [],
   };
+}
+
+/** By the same edge as before, which is the other one to whoever has turned around. */
+function laneOut({ faces }: Trail, kept: CaneWorld | undefined, came: Direction | undefined): Lane {
+  if (kept === undefined) return -1;
+  return ((came ?? "up") === faces ? kept.lane : 0 - kept.lane) as Lane;
 }
 
 export function pathAt({ content, words, ground }: Trail, at: number): Path | undefined {

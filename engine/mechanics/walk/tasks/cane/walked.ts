@@ -134,7 +134,9 @@ function happenedCues(trail: Trail, before: CaneState, state: CaneState, happene
       return [sound(sounds.knock), told(trail, "nowhere")];
     case "changed":
       return [
-        sound(state.glides ? trail.words.glides.sound : sounds.sweep),
+        state.glides
+          ? sound(trail.words.glides.sound, { caption: trail.words.glides.caption })
+          : sound(sounds.sweep),
         told(trail, state.glides ? "glide" : "touch"),
         ...aheadCues(trail, { ...state, tapped: 2 }),
       ];

@@ -7,7 +7,8 @@ import { routeFrom, signOf, surfaceAt, type Gap, type Tap, type Trail, type Turn
 const SOUND_SIDE = 0.85;
 const BETWEEN_TURNS = 0.5;
 
-export function wayCues(trail: Trail): Cue[] {
+/** @param isUnderWay leaves out where the way begins */
+export function wayCues(trail: Trail, isUnderWay = false): Cue[] {
   const { rules, words, meets, content, ground, goal } = trail;
   const place = landmarkAt(content, ground, goal)?.name ?? "";
   const isHunt = meets === undefined && rules.told === "sounds";
@@ -20,7 +21,7 @@ export function wayCues(trail: Trail): Cue[] {
   const { starts, turns } = routeFrom(trail, trail.begins, trail.faces);
   const { parts } = words.words;
   const first =
-    starts === undefined || starts === "up"
+    isUnderWay || starts === undefined || starts === "up"
       ? []
       : [
           told(trail, "start", {
