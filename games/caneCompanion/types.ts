@@ -8,5 +8,4 @@ export type Content = Extract<AnyDefinition, { mechanic: "walk" }>["content"];
 export type Cane = NonNullable<Content["tasks"]["cane"]>;
 type Parts = PartsOf<"walk">;
 export type Rules = Parts["rules"];
-export type Item = Parts["item"];
 export type Lines = Extract<Act, { lines: unknown }>["lines"];

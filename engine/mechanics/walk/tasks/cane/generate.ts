@@ -2,7 +2,7 @@
 import type { Random } from "../../../../random.ts";
 import { floorAt, idAt, readGround, startOf } from "../../ground.ts";
 import type { WalkContent, WalkItem, WalkRules, WalkWorld } from "../../schema.ts";
-import { keptOn } from "./trail.ts";
+import { keptOn } from "./begin.ts";
 
 export function generate(content: WalkContent, rules: WalkRules, random: Random, world: WalkWorld): WalkItem {
   const words = content.tasks.cane;

@@ -84,7 +84,7 @@ function touched(trail: Trail, state: CaneState, side: Tap) {
 }
 
 /** Whether the tip tells of the edge that comes: a tapping one finds deep edges only, and late. */
-export function feelsEdge(trail: Trail, state: CaneState): boolean {
+function feelsEdge(trail: Trail, state: CaneState): boolean {
   const ledge = ledgeAhead(trail, state);
   if (ledge >= 0) return false;
   return state.glides || (state.tapped === 2 && -ledge > SHALLOW);

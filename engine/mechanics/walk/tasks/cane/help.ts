@@ -2,10 +2,11 @@
 import type { Cue } from "../../../../cue.ts";
 import type { Help } from "../../../contract.ts";
 import type { WalkDeal } from "../../schema.ts";
+import { trailOf } from "./begin.ts";
 import { told } from "./heard.ts";
 import { bestMove } from "./plan.ts";
 import { press } from "./press.ts";
-import { aheadOf, ledgeAhead, standsIn, trailOf, type CaneState, type Trail } from "./trail.ts";
+import { aheadOf, ledgeAhead, standsIn, type CaneState, type Trail } from "./trail.ts";
 
 const LOOKS = 40;
 const BUTTONS = {

@@ -9,7 +9,8 @@ import { aheadCues, goalCues, nearCues, tipCues } from "./heard.ts";
 import { help } from "./help.ts";
 import { bestMove } from "./plan.ts";
 import type { CaneMove } from "./press.ts";
-import { begin, keptOn, trailOf, type CaneState, type Trail } from "./trail.ts";
+import { begin, keptOn, trailOf } from "./begin.ts";
+import type { CaneState, Trail } from "./trail.ts";
 import { walked } from "./walked.ts";
 import { wayCues } from "./way.ts";
 

@@ -20,7 +20,7 @@ import {
 
 export type CaneMove = Tap | Aside | "stop" | "around" | "technique";
 /** To the side of the last tap, or to a side that was said. */
-export type Aside = "aside" | "aside-left" | "aside-right";
+type Aside = "aside" | "aside-left" | "aside-right";
 
 /** Shallow edges are no deeper than this: a tapping tip may come down beyond them and tell nothing. */
 export const SHALLOW = 1;
@@ -34,7 +34,7 @@ export type Happening =
   | { readonly type: "stopped"; readonly ahead: "edge" | "step" | "clear" }
   | { readonly type: "around" | "changed" | "nowhere" };
 
-export interface Pressed {
+interface Pressed {
   readonly state: CaneState;
   readonly happened: Happening;
 }

@@ -1,33 +1,15 @@
 /** What comes of a press: what is heard, who joins and who sits down, and when the walk is over. */
 import { capitalize } from "../../../../capitalize.ts";
-import { oneOf, rest, sound, type Cue } from "../../../../cue.ts";
+import { oneOf, sound, type Cue } from "../../../../cue.ts";
 import { GOING, MISSED, solved, type Counts, type Step } from "../../../contract.ts";
 import { onMap } from "../../directions.ts";
 import { landmarkAt } from "../../ground.ts";
-import {
-  aheadCues,
-  followerCue,
-  followerOf,
-  goalCues,
-  nearCues,
-  tapCues,
-  tipCues,
-  told,
-  vergeName,
-} from "./heard.ts";
+import { followerCue, followerOf, told } from "./heard.ts";
+import { happenedCues } from "./happened.ts";
 import { pressesToGoal } from "./plan.ts";
-import { press, type CaneMove, type Happening } from "./press.ts";
-import {
-  aheadOf,
-  begin,
-  signOf,
-  standsIn,
-  toSide,
-  trailOf,
-  type CaneState,
-  type Tap,
-  type Trail,
-} from "./trail.ts";
+import { press, type CaneMove } from "./press.ts";
+import { begin, trailOf } from "./begin.ts";
+import type { CaneState, Tap, Trail } from "./trail.ts";
 import type { WalkDeal } from "../../schema.ts";
 
 /** Twice the shortest walk and a few presses more are nobody's yawn. */
@@ -41,12 +23,11 @@ const MOST_TIRED = 2;
 const TIRED_AGAIN = 0.35;
 /** So many slips on one walk, and somebody leads the rest of the way, too. */
 const MOST_SLIPS = 6;
-const REST = 0.12;
 
 const budgets = new WeakMap<Trail, number>();
 
 /** So many presses may a walk take before somebody sits down. */
-export function budgetOf(deal: WalkDeal, trail: Trail): number {
+function budgetOf(deal: WalkDeal, trail: Trail): number {
   const known = budgets.get(trail);
   if (known !== undefined) return known;
   const shortest = pressesToGoal(trail, begin(deal));
@@ -84,105 +65,6 @@ export function walked(deal: WalkDeal, before: CaneState, move: CaneMove): Step<
       ? { helpAnew: true as const }
       : {}),
   };
-}
-
-function happenedCues(trail: Trail, before: CaneState, state: CaneState, happened: Happening): Cue[] {
-  const { sounds } = trail.words.words;
-  switch (happened.type) {
-    case "tapped":
-      return tapCues(trail, state, happened.side);
-    case "walked":
-      return [...tapCues(trail, state, happened.side), ...nearCues(trail, state)];
-    case "over":
-      return [
-        sound(sounds.sweep, { side: signOf(happened.side) * 0.5, hold: "none" }),
-        ...tipCues(trail, state, happened.side),
-        ...nearCues(trail, state),
-      ];
-    case "turned":
-      return [
-        sound(sounds.turn, {
-          side: signOf(happened.side),
-          hold: "end",
-          caption: trail.words.words.parts[happened.side === "left" ? "turnLeft" : "turnRight"],
-        }),
-        ...tapFirst(trail, state, happened.side),
-        ...nearCues(trail, state),
-      ];
-    case "around":
-      return [
-        sound(sounds.turn, { hold: "end", caption: trail.words.words.parts.turnAround }),
-        ...nearCues(trail, state),
-      ];
-    case "ended": {
-      const beyond = toSide(trail, state, "up");
-      return [
-        ...tapCues(trail, state, happened.side),
-        sound(sounds.knock, { hold: "lead" }),
-        told(trail, "ended", { verge: vergeName(trail, beyond) }),
-      ];
-    }
-    case "stubbed":
-      return [...tapCues(trail, state, happened.side), sound(sounds.slip), told(trail, "stub"), rest(REST)];
-    case "slipped":
-      return slipCues(trail, before, state, happened);
-    case "stopped":
-      return [sound(sounds.stop, { hold: "lead" }), ...allAround(trail, state, happened.ahead)];
-    case "unstepped":
-      return [...tipCues(trail, state, happened.side), sound(sounds.knock), told(trail, "outOfStep")];
-    case "nowhere":
-      return [sound(sounds.knock), told(trail, "nowhere")];
-    case "changed":
-      return [
-        state.glides
-          ? sound(trail.words.glides.sound, { caption: trail.words.glides.caption })
-          : sound(sounds.sweep),
-        told(trail, state.glides ? "glide" : "touch"),
-        ...aheadCues(trail, { ...state, tapped: 2 }),
-      ];
-  }
-}
-
-/** The first tap behind a corner, on the side of the turn: what the new path is made of. */
-function tapFirst(trail: Trail, state: CaneState, side: Tap): Cue[] {
-  return tapCues(trail, { ...state, lane: 0 }, side);
-}
-
-function slipCues(
-  trail: Trail,
-  before: CaneState,
-  state: CaneState,
-  { side, why }: Extract<Happening, { type: "slipped" }>,
-): Cue[] {
-  const first = tipCues(trail, state, side);
-  const slip = sound(trail.words.words.sounds.slip, { side: signOf(side) * 0.6 });
-  switch (why) {
-    case "verge":
-      return [...first, slip, told(trail, "verge", { verge: vergeName(trail, toSide(trail, before, side)) })];
-    case "bump": {
-      const lane = before.lane + signOf(side);
-      const ahead = aheadOf(trail, before);
-      const thing =
-        (ahead === undefined ? undefined : standsIn(trail, ahead, before.facing, before.lane)) ??
-        standsIn(trail, before.at, before.facing, lane);
-      return [...first, slip, told(trail, "bump", { thing: thing?.name ?? "" })];
-    }
-    case "fell":
-      return [...first, slip, told(trail, "fell")];
-  }
-}
-
-/** Both sides and what is ahead, one after the other. */
-function allAround(trail: Trail, state: CaneState, ahead: "edge" | "step" | "clear"): Cue[] {
-  const { drop, riser } = trail.words;
-  const sides = [...tipCues(trail, state, "left"), ...tipCues(trail, state, "right")].map((cue): Cue =>
-    cue.type === "sound" ? { ...cue, hold: "end" } : cue,
-  );
-  if (ahead === "edge")
-    return [sound(drop.sound, { caption: drop.caption, hold: "end" }), told(trail, "edge")];
-  if (ahead === "step")
-    return [sound(riser.sound, { caption: riser.caption, hold: "end" }), told(trail, "step")];
-  return [...sides, ...aheadCues(trail, state), ...nearCues(trail, state), ...goalCues(trail, state)];
 }
 
 /** What lay on the line, and who comes along again. */

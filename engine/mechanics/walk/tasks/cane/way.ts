@@ -2,7 +2,8 @@
 import { rest, sound, type Cue } from "../../../../cue.ts";
 import { cellOf, landmarkAt } from "../../ground.ts";
 import { told } from "./heard.ts";
-import { routeFrom, signOf, surfaceAt, type Gap, type Tap, type Trail, type Turn } from "./trail.ts";
+import { signOf, surfaceAt, type Tap, type Trail } from "./trail.ts";
+import { routeFrom, type Gap, type Turn } from "./turns.ts";
 
 const SOUND_SIDE = 0.85;
 const BETWEEN_TURNS = 0.5;
