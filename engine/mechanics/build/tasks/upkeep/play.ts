@@ -39,19 +39,26 @@ function extraMove(deal: UpkeepDeal, { hasExtra, posts }: UpkeepState, button?: 
   ];
 }
 
-/** By voice one goes to a place, or sends somebody there, in one go. */
+/** By voice one goes to a place, or sends somebody there, in one go; whom one names makes no difference. */
 function saidOf(deal: UpkeepDeal, id: string, at: number): Move[] {
   const { label, phrases } = placeOf(deal, id);
+  const names = deal.content.crew.flatMap((one) => one.phrases);
+  const ways = [
+    buttonOf(deal, "send").label.toLowerCase(),
+    "send",
+    "somebody",
+    ...names.map((one) => `send ${one}`),
+    ...names,
+  ];
   return [
     { id: `to-${at}`, label, phrases },
     {
       id: `send-${at}`,
       label: `Send to ${inSentence(deal, id)}`,
-      phrases: phrases.flatMap((one) => [
-        `send to ${one}`,
-        `somebody to ${one}`,
-        `mend ${one}`,
-        `fix ${one}`,
+      phrases: phrases.flatMap((place) => [
+        `mend ${place}`,
+        `fix ${place}`,
+        ...ways.map((way) => `${way} to ${place}`),
       ]),
     },
   ];
@@ -196,13 +203,24 @@ function pass(deal: UpkeepDeal, state: UpkeepState): Step<UpkeepState> {
       ...state.posts.flatMap((id, index) => (id === null ? [] : workCues(deal, state, result, id, index))),
       humCue(deal, { heard: result.hummed, thin: [] }),
       ...(told === "whole" ? [sound(soundOf(deal, "whole"))] : []),
-      spoken(deal, told, { silent: silent.length }),
+      spoken(deal, told === "whole" && should.length < deal.rules.row.length ? "wholeElse" : told, {
+        silent: silent.length,
+      }),
+      ...whyCues(deal, result, silent, regret),
       ...lineCues(deal.item.after ?? []),
       ...factCues(deal, state, result, silent),
     ],
     outcome: solved(regret <= 0 ? 1 : regret <= 1 ? 0.5 : 0),
     counts,
   };
+}
+
+/** After a round with holes: what there was to think of, or that nothing better could be done. */
+function whyCues(deal: UpkeepDeal, { hummed }: Evening, silent: readonly string[], regret: number): Cue[] {
+  if (silent.length === 0) return [];
+  if (regret <= 0) return [spoken(deal, "noBetter")];
+  const isCause = (id: string): boolean => lacking(deal, id, hummed).length === 0;
+  return silent.some(isCause) ? [spoken(deal, "cause")] : [];
 }
 
 type Work = "mended" | "carried" | "oiled" | "spare";
