@@ -37,7 +37,7 @@ export const content: Content = {
     },
     task: [
       "Send fixers to what is broken. What only waits for others comes back by itself.",
-      "Find out who silenced the others. The whole town should hum at the end of the shift.",
+      "Find out who silenced the others. When the shift ends, nobody should be missing.",
     ],
     keys: ["Left and Right: walk. Up: send a fixer. Down: call back. Select: start the shift."],
     keysRest: [

@@ -2,7 +2,7 @@
 import type { AnyDefinition } from "../../engine/definition/index.ts";
 
 /** With so many blocks the town splits in two: in a whole sitting, and in a short one. */
-export const GOAL = 14;
+export const GOAL = 13;
 export const SHORT_GOAL = 7;
 /** With fewer it is hardly there. */
 export const FEW = 5;
@@ -48,7 +48,7 @@ export const stakes: AnyDefinition["stakes"] = {
         say: "The town has {amount}: enough to split.",
         risen: [
           { sound: "fanfare" },
-          "dot: Fourteen blocks! It's getting tight at the seams. Keep it so till the end!",
+          "dot: Thirteen blocks! It's getting tight at the seams. Keep it so till the end!",
         ],
       },
     ],

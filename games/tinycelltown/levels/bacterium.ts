@@ -129,7 +129,7 @@ export const bacteriumLevel: Level = {
       id: "fakes",
       as: "boss",
       set: "bacterium-fakes",
-      turns: 4,
+      turns: 3,
       short: 2,
       resumed: ["A call with a whine behind it is a lie. One has to rest in each shift: Down."],
     },
