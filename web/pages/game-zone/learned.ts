@@ -1,5 +1,13 @@
 import { useEffect, useState } from "react";
-import type * as Adaptive from "../../../engine/adaptive/index.ts";
+import type {
+  hardOf,
+  playNext,
+  reasonFor,
+  reasonInWords,
+  Skill,
+  skillName,
+  stageOf,
+} from "../../../engine/adaptive/index.ts";
 import type { VerdictLog } from "../../../engine/learner/index.ts";
 import { cards } from "../../../games/cards.ts";
 import { openOwnProgress } from "../../accounts/own-progress.ts";
@@ -7,10 +15,17 @@ import type { gameLessons } from "../for-teachers/lessons.ts";
 
 /** What rates and tells, and what it is told of. All of it is fetched only where something was played. */
 export interface Learned {
-  readonly adaptive: typeof Adaptive;
+  readonly adaptive: {
+    readonly hardOf: typeof hardOf;
+    readonly playNext: typeof playNext;
+    readonly reasonFor: typeof reasonFor;
+    readonly reasonInWords: typeof reasonInWords;
+    readonly skillName: typeof skillName;
+    readonly stageOf: typeof stageOf;
+  };
   readonly lessons: typeof gameLessons;
   readonly log: VerdictLog;
-  readonly skills: readonly Adaptive.Skill[];
+  readonly skills: readonly Skill[];
 }
 
 /** Null until it is there, and where nothing was played. */
