@@ -1,6 +1,6 @@
-/** What the three levels share: his tricks as they sound, the cook's pepper, and how it ends. */
+/** What the three levels share: his tricks as they sound, the cook's feather, and how it ends. */
 import { capitalize } from "../../engine/capitalize.ts";
-import { bought, OURS, RAIL } from "./frame.ts";
+import { bought, ECONOMY, OURS, RAIL } from "./frame.ts";
 import type { Chapter, Lines } from "./types.ts";
 
 const PRICE = 5;
@@ -20,6 +20,26 @@ export function rustle(at: keyof typeof SIDES) {
 }
 
 const onDeck = { bed: "sea" as const, layer: "sea", level: 0.25 };
+
+/** What the cannonball is about, once a deal was tried that counted for nothing. */
+export function cannonball(id: string, prize: string): Chapter {
+  return [
+    {
+      id,
+      lines: [
+        { sound: "ball-roll", side: 0.8, hold: "end" },
+        "pip: That one was for practice. Now for the cannonball on our deck. Our side is the left.",
+        `pip: ${ECONOMY}`,
+        { sound: "hull-creak" },
+        `pip: After the last deal, whoever has it on their side ${prize}.`,
+      ],
+      again: [
+        { sound: "ball-roll", side: 0.8, hold: "end" },
+        `pip: Now the ball rolls. Whoever has it in the end ${prize}.`,
+      ],
+    },
+  ];
+}
 
 export function aboard(lines: Lines): Lines {
   return [onDeck, { sound: "ball-roll", side: -0.8, hold: "end" }, ...lines];
@@ -44,12 +64,12 @@ export function soFar(id: string): Chapter {
 const UP_TO_RAIL = { to: RAIL - 2 };
 const BY_RAIL = { from: RAIL - 1 };
 
-const pepper = {
-  id: "pepper",
-  label: "Pepper in his cuffs",
-  phrases: ["pepper", "cuffs", "sneeze"],
-  counts: bought.pepper(PRICE),
-  chosen: [{ sound: "sneeze" as const, hold: "end" as const }, "olga: That was me. His comes later."],
+const feather = {
+  id: "feather",
+  label: "A feather for him",
+  phrases: ["feather", "a feather", "giggle"],
+  counts: bought.feather(PRICE),
+  chosen: ["olga: It's a goose feather. Very ticklish."],
 };
 
 const roll = (price: number, said: string) => ({
@@ -68,9 +88,14 @@ const keep = (said: string) => ({
 });
 
 const lid = { sound: "pan-lid" as const, hold: "end" as const };
-const PEPPER = "I put pepper in his cuffs: then he sneezes before a deal in which he cheats.";
+const giggle = { sound: "giggle" as const, pitch: -9, hold: "end" as const, caption: "the Baron giggles" };
+const hello = [
+  lid,
+  `olga: Olga, the cook. You have {coinsTold} of pay. For ${PRICE} I put a feather in his collar. Then, before he cheats, he goes:`,
+  giggle,
+];
 
-/** Before the last deals pay can be spent: on a nose that tells, or on the ball itself, if it can be rolled that far. */
+/** Before the last deals pay can be spent: on a feather that tells, or on the ball itself, if it can be rolled that far. */
 export function cook(id: string): Chapter {
   const fed = keep("olga: Then at least eat something.");
   return [
@@ -78,17 +103,14 @@ export function cook(id: string): Chapter {
       id: `${id}-by-rail`,
       // First, since a ball that is rolled comes here.
       if: { stakes: { coins: { from: PRICE }, ball: BY_RAIL } },
-      ask: [lid, `olga: Olga, the cook. You have {coinsTold} of pay. For ${PRICE} ${PEPPER} Or keep it all.`],
-      options: [pepper, fed],
+      ask: [...hello, "olga: Or keep it all."],
+      options: [feather, fed],
     },
     {
       id,
       if: { stakes: { coins: { from: PRICE }, ball: UP_TO_RAIL } },
-      ask: [
-        lid,
-        `olga: Olga, the cook. You have {coinsTold} of pay. For ${PRICE} ${PEPPER} Or for ${PRICE} I roll the cannonball two steps our way. Or keep it all.`,
-      ],
-      options: [pepper, roll(PRICE, "olga: Hup!"), fed],
+      ask: [...hello, `olga: Or for ${PRICE} I roll the cannonball two steps our way. Or keep it all.`],
+      options: [feather, roll(PRICE, "olga: Hup!"), fed],
     },
   ];
 }
@@ -138,13 +160,13 @@ interface LastDeals {
   readonly resumed: Lines;
 }
 
-/** He calls first, every other time; with pepper in his cuffs where that was bought. */
+/** He calls first, every other time; with feather in his cuffs where that was bought. */
 export function lastDeals(id: string, { set, turns, errs, how, resumed }: LastDeals): Chapter {
   const rival = { voice: "baron", turns: "first and every second" as const, errs };
   const act = { as: "boss" as const, turns, short: 1, rival, how, resumed };
   return [
-    { ...act, id: `${id}-peppered`, set: `${set}-peppered`, if: { tallies: { peppered: { from: 1 } } } },
-    { ...act, id, set, if: { tallies: { peppered: { to: 0 } } } },
+    { ...act, id: `${id}-feathered`, set: `${set}-feathered`, if: { tallies: { feathered: { from: 1 } } } },
+    { ...act, id, set, if: { tallies: { feathered: { to: 0 } } } },
   ];
 }
 
@@ -158,7 +180,7 @@ interface Endings {
 
 /** By where the ball has come to rest. */
 export function endings(id: string, { best, some, his, good, other }: Endings): Chapter {
-  const FAR = -3;
+  const FAR = -2;
   return [
     { id: `${id}-best`, as: "perform", if: { stakes: { ball: { from: OURS } } }, lines: best },
     {

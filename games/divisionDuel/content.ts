@@ -75,8 +75,9 @@ export const content: Content = {
     places: { left: "on the left", middle: "in the middle", right: "on the right" },
     sleeve: { sound: "cloth-wool", word: "a rustle" },
     rest: { sound: "coin-jar", pitch: -5, word: "clunk" },
+    sweep: { sound: "coins", pitch: -6, word: "a sweep into the sack" },
     inPot: { sound: "coin-small", word: "clink" },
-    tell: { sound: "sneeze", caption: "the Baron sneezes" },
+    tell: { sound: "giggle", pitch: -9, caption: "the Baron giggles" },
     next: { label: "Let him deal one", phrases: ["deal", "deal one", "let him deal", "go on", "listen"] },
     pays: [
       "Coins for your call now: {pays}.",
@@ -87,6 +88,15 @@ export const content: Content = {
     all: [
       "That was the last, he says. A call is worth nothing now, but make one.",
       "He stops dealing. No coins for a call now. Call it all the same.",
+    ],
+    unset: ["Nothing is set yet. Up: one more.", "It's at zero. Up counts up."],
+    noted: [
+      "{value}. Noted.",
+      "{value} it is. Now his hands.",
+      "Right, {value}. Ears up.",
+      "Good. {value}.",
+      "{value}. Let's hear him.",
+      "{value}, so keep count.",
     ],
     called: [
       "{fact}",
@@ -133,6 +143,12 @@ export const content: Content = {
       "{left} left over. Into the sack.",
       "What's this? Left over: {left}. Poor things. I'll take them in.",
     ],
+    swept: [
+      "And the leftovers. Mine.",
+      "Leftovers! My favorite word.",
+      "What's left over goes into the sack.",
+      "And these poor leftovers? I'll take them in.",
+    ],
     judge: {
       two: {
         full: ["Fair? Then Select. If not: Left or Right, where he cheated."],
@@ -168,11 +184,11 @@ export const content: Content = {
       phrases: ["right", "the right one", "on the right", "right chest"],
     },
     wasFair: [
-      "Fair it was.",
-      "Nothing up his sleeve this time.",
-      "Clean hands. Even he's surprised.",
-      "All fair. He sounds disappointed.",
-      "It was. You have to give him that.",
+      "Fair it was. {fact}",
+      "{fact} Fair, this time.",
+      "Clean hands. {fact}",
+      "{fact} It was fair. He sounds disappointed.",
+      "It was. {fact}",
     ],
     sleeved: {
       caught: [
@@ -213,16 +229,12 @@ export const content: Content = {
         spill,
         baron(
           "I was getting to it. On Thursday.",
-          "Leftovers, one more for each. It's a fine line.",
+          "What's left, what's not. It's a fine line.",
           "I stopped for a nap. A short one.",
           "Count them? I'm a baron.",
         ),
       ],
-      why: [
-        "It should have been {value}. He stopped one short.",
-        "He never dealt number {value}. Left over: {left}, enough for one more.",
-        "One too few, and {left} in his sack. It comes to {value}.",
-      ],
+      why: ["{fact} He stopped one short.", "He never dealt number {value}. {fact}", "One too few. {fact}"],
     },
     fooled: [
       chuckle,
@@ -247,7 +259,7 @@ export const content: Content = {
         "An apology, please. In coins.",
         "My one fair deal today, and this.",
       ),
-      pip("It was fair.", "That one was fair, all of it.", "Nothing wrong there. It was fair."),
+      pip("It was fair. {fact}", "That one was fair, all of it.", "Nothing wrong there. {fact}"),
     ],
     claims: [
       "{value}! I call {value}.",
@@ -267,10 +279,7 @@ export const content: Content = {
       pip("Then you call it.", "So, what is it? You call.", "Now you."),
     ],
     claimTrusted: ["{fact} Even he gets one right.", "{fact} He can, if he wants to.", "{fact} For once."],
-    claimFooled: [
-      chuckle,
-      pip("No! {fact} And he's paid for it.", "He was off by one. {fact}", "Not quite. {fact}"),
-    ],
+    claimFooled: [chuckle, pip("No! {fact}", "He was off by one. {fact}", "Not quite. {fact}")],
     claimBlamed: [
       fiddle,
       pip("He was right. {fact}", "That was right, for once. {fact}", "It's true. {fact}"),
@@ -290,7 +299,7 @@ export const content: Content = {
       two: "It's {low} or {high}.",
       left: "Dealt out: {dealt}. How far is it from there to {total}?",
       judge: "It should be {value}. Were there that many? And did one of them sound different?",
-      rest: "{by} left over would be enough for one more. If so many are left, or more, he kept some.",
+      rest: "What's left over is always less than {by}. Count what he deals: it should come to {value}.",
       fair: "Each one sounded like the others, and there were {value}. It was fair.",
       claim: "Check him: {claim} times {by}. Does that come out at {total}, or just below?",
     },

@@ -3,16 +3,16 @@ import type { AnyDefinition } from "../../engine/definition/index.ts";
 
 /** How the ball is moved, as it is told. */
 export const ECONOMY =
-  "A right call, or a trick you catch, rolls it a step our way. A trick you miss is three steps his way. Blaming him for nothing is two, and a wrong first call is one.";
+  "A right call, or a trick you catch, rolls it a step our way. A trick you miss is two steps his way, and so is blaming him for nothing. A wrong first call is one.";
 /** From here on it lies on our side. */
 export const OURS = 1;
 /** What the cook's wares count as: a dial has these names, and nothing else here counts by them. */
 export const bought = {
-  pepper: (price: number) => ({ burned: price, joined: 1 }),
+  feather: (price: number) => ({ burned: price, joined: 1 }),
   roll: (price: number) => ({ burned: price, shoveled: 1 }),
   soup: (price: number) => ({ burned: price }),
 };
-export const RAIL = 6;
+export const RAIL = 5;
 const NEAR = 4;
 
 const deck = (side: number, level = 0.3) => ({ deck: { bed: "boat-deck" as const, side, level } });
@@ -24,7 +24,7 @@ export const stakes: NonNullable<AnyDefinition["stakes"]> = {
     from: -RAIL,
     to: RAIL,
     better: "more",
-    moves: { called: 1, caught: 1, shoveled: 2, fooled: -3, blamed: -2, slips: -1, leftover: -1 },
+    moves: { called: 1, caught: 1, shoveled: 2, fooled: -2, blamed: -2, slips: -1, leftover: -1 },
     rises: { sound: "ball-roll", side: 0.8, caption: "the cannonball rolls left, our way" },
     falls: { sound: "ball-roll", side: -0.8, caption: "the cannonball rolls right, the Baron's way" },
     stretches: [
@@ -105,12 +105,12 @@ export const tallies: NonNullable<AnyDefinition["tallies"]> = {
     record: "How often you caught him: {count}. Your best was {best}!",
   },
   // Told in no level: the last deals go by it.
-  peppered: {
+  feathered: {
     counts: "joined",
     best: "most",
-    now: "Pepper bought: {count}.",
-    end: "Pepper bought: {count}.",
-    record: "Pepper bought: {count}.",
+    now: "Feathers bought: {count}.",
+    end: "Feathers bought: {count}.",
+    record: "Feathers bought: {count}.",
   },
 };
 

@@ -7,6 +7,7 @@ export const soundsToLearn: SoundToLearn[] = [
   { name: "A coin, on the right", sound: "coin", pitch: 4, side: 0.85 },
   { name: "Something goes up his sleeve", sound: "cloth-wool" },
   { name: "One that is left over", sound: "coin-jar", pitch: -5 },
+  { name: "All the leftovers, in one sweep", sound: "coins", pitch: -6 },
   { name: "A coin still in the pot", sound: "coin-small" },
   { name: "A ship's biscuit", sound: "woodblock" },
   { name: "A sailor climbs into a boat", sound: "step-wood" },

@@ -105,7 +105,10 @@ function evidence(content: StatedContent) {
 }
 
 /** What is dealt, where it goes instead, and what is left of it. */
-function dealtSounds({ tasks }: StatedContent, { sleeve, rest, inPot }: NonNullable<StatedContent["share"]>) {
+function dealtSounds(
+  { tasks }: StatedContent,
+  { sleeve, rest, sweep, inPot }: NonNullable<StatedContent["share"]>,
+) {
   const items = Object.values(tasks.share?.forms ?? {}).map(({ item }) => item.sound);
-  return [...new Set([...items, sleeve.sound, rest.sound, inPot.sound])];
+  return [...new Set([...items, sleeve.sound, rest.sound, sweep.sound, inPot.sound])];
 }

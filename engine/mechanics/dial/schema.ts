@@ -122,6 +122,9 @@ export const rulesSchema = z.strictObject({
       hides: z.literal(true).optional().meta({
         description: "What it is divided by is not said: one round is played.",
       }),
+      swept: z.literal(true).optional().meta({
+        description: "What is left over is not to be counted by ear: it goes in one sweep.",
+      }),
       once: z.literal(true).optional().meta({ description: "A dealing is not heard again." }),
       left: z.literal(true).optional().meta({ description: "What is left over is called, too." }),
       told: z

@@ -1,6 +1,5 @@
 /** Level 2: groups of so many, out of up to 100: how many bags, how many tins? */
-import { ECONOMY } from "../frame.ts";
-import { aboard, cook, endings, lastCall, lastDeals, soFar } from "../acts.ts";
+import { aboard, cannonball, cook, endings, lastCall, lastDeals, soFar } from "../acts.ts";
 import type { Bank, Chapter, Level, Rules } from "../types.ts";
 
 const tips = [
@@ -10,16 +9,17 @@ const tips = [
 ];
 
 const base = { tips, range: { from: 0, to: 12 }, buttons: { up: "more", down: "less" }, tellStart: false };
-const drawn = (form: string, by: number[], each: { from: number; to: number }) => ({
+const drawn = (form: string, by: number[], each: { from: number; to: number }, left = 2) => ({
   type: "share" as const,
   form,
   by,
   each,
+  left: { from: 0, to: left },
 });
 
 const rules: Rules = {
   ...base,
-  share: { tricks: ["fair", "sleeve", "kept", "kept"], bonus: 3, pace: 150 },
+  share: { tricks: ["fair", "sleeve", "kept", "kept"], bonus: 3, pace: 150, swept: true },
   tasks: [
     drawn("bags", [3, 4, 5, 6], { from: 3, to: 9 }),
     { ...drawn("tins", [3, 4, 5, 6, 8], { from: 3, to: 7 }), total: { from: 12, to: 48 } },
@@ -59,35 +59,37 @@ const chapter: Chapter = [
       ...bag(-0.85, -4).slice(0, 2),
       { sound: "cloth-wool", side: -0.85, hold: "end", caption: "a rustle, left" },
       { sound: "zip", side: -0.85, hold: "end" },
-      "pip: That was on the left cart. And if he keeps a whole bag as leftovers, press Up.",
-      `pip: And the cannonball? ${ECONOMY}`,
-      "pip: A right call earns three coins. Right lets you hear a bag first, for a coin less. Once he's filled them all, it's worth nothing.",
-      "pip: After the last deal, whoever has the cannonball on their side gets the ship's cat for the winter.",
+      "pip: That was on the left cart. And if he keeps a whole bag and calls it leftovers, press Up. Real leftovers, too few for a bag, are his.",
     ],
-    again: [
-      "pip: Sleeve: the cart where it rustled. A bag kept: Up. Right: hear one bag first, a coin less. And it's about the cat.",
-    ],
+    again: ["pip: Sleeve: the cart where it rustled. A bag kept: Up. Real leftovers are his."],
   },
   {
-    id: "bags",
-    as: "ride",
-    set: "small-bags",
-    turns: 2,
+    id: "hands",
+    as: "hunt",
+    set: "practice-bags",
+    turns: 1,
     short: 1,
+    devices: [],
     how: [
       "Judge after he deals: Select is fair. Up: he kept a bag. Left, Down, Right: the cart where he cheated.",
     ],
     resumed,
   },
+  ...cannonball("ball", "gets the ship's cat for the winter"),
+  { id: "bags", as: "ride", set: "small-bags", turns: 1, short: 0, devices: [], resumed },
   {
     id: "cat",
     lines: [
       { sound: "cat", hold: "end" },
       "baron: She'd love my cabin. It's full of leftovers. Fish, mostly. Now biscuits, too!",
       { sound: "woodblock", hold: "end" },
-      "pip: Ship's biscuits. Don't bite one.",
+      "pip: Ship's biscuits. Don't bite one. And from now on you get paid: three coins for a right call. Press Right, and you hear a tin or a bag first, for a coin less. Once he has filled them all, a call is worth nothing.",
     ],
-    again: [{ sound: "cat", hold: "end" }, "baron: Biscuits, too!"],
+    again: [
+      { sound: "cat", hold: "end" },
+      "baron: Biscuits, too!",
+      "pip: Three coins for a right call. Right: hear one first, for a coin less.",
+    ],
   },
   { id: "tins", as: "ride", turns: 2, short: 1, resumed },
   {
@@ -165,7 +167,7 @@ export const bags: Level = {
 
 const last: Rules = {
   ...base,
-  share: { tricks: ["fair", "sleeve", "kept"], bonus: 3, pace: 120, hides: true, once: true },
+  share: { tricks: ["fair", "sleeve", "kept"], bonus: 3, pace: 120, swept: true, hides: true, once: true },
   tasks: [
     { ...drawn("bags", [4, 5, 6, 7, 8, 9, 10], { from: 4, to: 10 }), total: { from: 24, to: 70 } },
     { ...drawn("tins", [4, 5, 6, 7, 8], { from: 4, to: 9 }), total: { from: 24, to: 63 } },
@@ -181,7 +183,18 @@ export const bagsBanks: Bank[] = [
       ...base,
       free: true,
       share: { bonus: 0, pace: 180 },
-      tasks: [drawn("bags", [3, 4], { from: 3, to: 3 })],
+      tasks: [drawn("bags", [3, 4], { from: 3, to: 3 }, 0)],
+    },
+  },
+  {
+    id: "practice-bags",
+    difficulty: -0.7,
+    skill: "divide-into-groups",
+    rules: {
+      ...base,
+      free: true,
+      share: { tricks: ["sleeve", "kept"], bonus: 0, pace: 180, swept: true },
+      tasks: [{ ...drawn("bags", [2, 3, 4, 5], { from: 3, to: 5 }, 1), total: { from: 8, to: 20 } }],
     },
   },
   {
@@ -190,7 +203,7 @@ export const bagsBanks: Bank[] = [
     skill: "divide-into-groups",
     rules: {
       ...base,
-      share: { tricks: ["fair", "sleeve", "kept"], bonus: 3, pace: 170 },
+      share: { tricks: ["fair", "sleeve", "kept"], bonus: 0, pace: 170, swept: true },
       tasks: [{ ...drawn("bags", [2, 3, 4, 5, 10], { from: 3, to: 8 }), total: { from: 8, to: 40 } }],
     },
   },
@@ -200,7 +213,7 @@ export const bagsBanks: Bank[] = [
     skill: "divide-into-groups",
     rules: {
       ...base,
-      share: { tricks: ["fair", "sleeve", "kept"], bonus: 3, pace: 160, hides: true },
+      share: { tricks: ["fair", "sleeve", "kept"], bonus: 3, pace: 160, swept: true, hides: true },
       tasks: [
         { ...drawn("bags", [3, 4, 5, 6, 7], { from: 3, to: 9 }), total: { from: 15, to: 49 } },
         { ...drawn("tins", [3, 4, 5, 6, 7], { from: 3, to: 9 }), total: { from: 15, to: 49 } },
@@ -209,7 +222,7 @@ export const bagsBanks: Bank[] = [
   },
   { id: "last-bags", difficulty: 0.6, skill: "divide-into-groups", rules: last },
   {
-    id: "last-bags-peppered",
+    id: "last-bags-feathered",
     difficulty: 0.5,
     skill: "divide-into-groups",
     rules: { ...last, share: { bonus: 3, pace: 120, ...last.share, told: true } },

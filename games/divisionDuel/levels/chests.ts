@@ -1,6 +1,5 @@
 /** Level 1: equal shares of up to 20 coins, in two chests or three. */
-import { ECONOMY } from "../frame.ts";
-import { aboard, clink, cook, endings, lastCall, lastDeals, rustle, soFar } from "../acts.ts";
+import { aboard, cannonball, clink, cook, endings, lastCall, lastDeals, rustle, soFar } from "../acts.ts";
 import type { Bank, Chapter, Level, Rules } from "../types.ts";
 
 const range = { from: 0, to: 12 };
@@ -12,21 +11,26 @@ const tips = [
 ];
 
 const base = { tips, range, buttons, tellStart: false };
-const drawn = (by: number[], each: { from: number; to: number }) => ({
+const drawn = (by: number[], each: { from: number; to: number }, left = 0) => ({
   type: "share" as const,
   form: "chests",
   by,
   each,
+  left: { from: 0, to: left },
 });
 
 const rules: Rules = {
   ...base,
-  share: { tricks: ["fair", "sleeve", "sleeve", "kept", "kept"], bonus: 3, pace: 330 },
-  tasks: [drawn([3], { from: 3, to: 6 }), drawn([2], { from: 5, to: 9 })],
+  share: { tricks: ["fair", "sleeve", "kept", "kept"], bonus: 3, pace: 330, swept: true },
+  tasks: [drawn([3], { from: 3, to: 5 }, 2), drawn([2], { from: 5, to: 9 }, 1)],
 };
 
 const resumed = [
   "Up and Down: the number. Right: let him deal a round. Select: call it. Then: Select, fair. Up, he kept a round. Left, Down or Right: where he cheated.",
+];
+
+const judging = [
+  "Up and Down: the number. Select: call it. Then judge. Select: fair. Left, Down, Right: where he cheated.",
 ];
 
 const chapter: Chapter = [
@@ -58,34 +62,30 @@ const chapter: Chapter = [
       clink("left"),
       rustle("middle"),
       clink("right"),
-      "pip: That middle coin went up his sleeve. Now for the cannonball on our deck. Our way is left.",
-      `pip: ${ECONOMY}`,
+      "pip: That middle coin went up his sleeve.",
     ],
     again: ["pip: Coins clink. Sleeves rustle. You remember."],
   },
   {
     id: "hands",
     as: "hunt",
-    set: "sleeves",
-    turns: 2,
+    set: "practice-chests",
+    turns: 1,
     short: 1,
     devices: [],
     how: [
       "Call the share. Then he deals, and you judge: Select is fair. Left, Down, Right is where he cheated.",
     ],
-    resumed: [
-      "Up and Down: the number. Select: call it. Then judge. Select: fair. Left, Down, Right: where he cheated.",
-    ],
+    resumed: judging,
   },
+  ...cannonball("ball", "gets the treasure map"),
+  { id: "sleeves", as: "hunt", set: "sleeves", turns: 1, short: 0, devices: [], resumed: judging },
   {
     id: "early",
     lines: [
       "pip: From now on you get paid. Call it right before he deals, and you earn three coins. Or press Right, and hear a round first, for a coin less. Once he has dealt it all, a call is worth nothing.",
-      "pip: After the last deal, whoever has the cannonball on their side gets the treasure map.",
     ],
-    again: [
-      "pip: Three coins for a right call. Right: hear a round first, a coin less. And it's about the map.",
-    ],
+    again: ["pip: Three coins for a right call. Right: hear a round first, a coin less."],
   },
   {
     id: "paid",
@@ -103,20 +103,27 @@ const chapter: Chapter = [
       clink("right"),
       clink("left"),
       clink("right"),
-      { sound: "coin-jar", pitch: -5, hold: "end", caption: "clunk" },
-      { sound: "coin-jar", pitch: -5, hold: "end", caption: "clunk" },
-      "baron: And two left over. Mine!",
-      "pip: Two left over, for two chests? That's one more for each! He kept a round. When he does, press Up.",
+      { sound: "coins", pitch: -6, hold: "end", caption: "a sweep into the sack" },
+      "baron: And the leftovers. Mine!",
+      "pip: Six divided by two is three each. He dealt two! So he kept a round. When he does, press Up.",
+      "pip: Real leftovers are his, too few to go around. Seven in two chests: three each, and one is left. That's fair.",
     ],
-    again: ["pip: And if he keeps a whole round and calls it leftovers, press Up."],
+    again: ["pip: And if he keeps a whole round and calls it leftovers, press Up. Real leftovers are his."],
   },
-  { id: "rounds", as: "hunt", turns: 2, short: 1, how: ["Up: he kept a round."], resumed },
+  {
+    id: "rounds",
+    as: "hunt",
+    turns: 2,
+    short: 1,
+    how: ["Call how many each. Then, Up: he kept a round."],
+    resumed,
+  },
   {
     id: "two-or-three",
     length: "full",
     lines: [
       "baron: Dull. Let's play for leftovers. You choose, two chests or three.",
-      "pip: Real leftovers are his, that's the law of the sea. And each one rolls the ball a step his way. So choose what comes out even, or nearly.",
+      "pip: Now each leftover rolls the ball a step his way. So choose what comes out even, or nearly.",
     ],
     again: ["baron: You choose the chests. I get the leftovers.", "pip: And each one rolls the ball a step."],
   },
@@ -191,8 +198,15 @@ export const chests: Level = {
 
 const last: Rules = {
   ...base,
-  share: { tricks: ["fair", "sleeve", "double", "kept"], bonus: 3, pace: 250, hides: true, once: true },
-  tasks: [drawn([3], { from: 4, to: 6 }), drawn([2], { from: 6, to: 10 })],
+  share: {
+    tricks: ["fair", "sleeve", "double", "kept"],
+    bonus: 3,
+    pace: 250,
+    swept: true,
+    hides: true,
+    once: true,
+  },
+  tasks: [drawn([3], { from: 4, to: 6 }, 2), drawn([2], { from: 6, to: 9 }, 1)],
 };
 
 export const chestsBanks: Bank[] = [
@@ -201,6 +215,17 @@ export const chestsBanks: Bank[] = [
     difficulty: -2.5,
     skill: "share-equally",
     rules: { ...base, free: true, share: { bonus: 0, pace: 330 }, tasks: [drawn([2], { from: 3, to: 4 })] },
+  },
+  {
+    id: "practice-chests",
+    difficulty: -2.2,
+    skill: "share-equally",
+    rules: {
+      ...base,
+      free: true,
+      share: { tricks: ["fair", "sleeve", "sleeve"], bonus: 0, pace: 360 },
+      tasks: [drawn([3], { from: 3, to: 4 })],
+    },
   },
   {
     id: "sleeves",
@@ -229,7 +254,7 @@ export const chestsBanks: Bank[] = [
     rules: {
       ...base,
       pick: "load",
-      share: { tricks: ["fair", "sleeve", "kept"], bonus: 3, pace: 300 },
+      share: { tricks: ["fair", "sleeve", "kept"], bonus: 3, pace: 300, swept: true },
       tasks: [
         { ...drawn([2], { from: 4, to: 10 }), left: { from: 0, to: 1 }, total: { from: 9, to: 20 } },
         { ...drawn([3], { from: 3, to: 6 }), left: { from: 0, to: 2 }, total: { from: 9, to: 20 } },
@@ -238,7 +263,7 @@ export const chestsBanks: Bank[] = [
   },
   { id: "last-chests", difficulty: -0.8, skill: "share-equally", rules: last },
   {
-    id: "last-chests-peppered",
+    id: "last-chests-feathered",
     difficulty: -0.9,
     skill: "share-equally",
     rules: { ...last, share: { bonus: 3, pace: 250, ...last.share, told: true } },

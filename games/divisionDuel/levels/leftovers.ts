@@ -1,6 +1,5 @@
 /** Level 3: it doesn't come out even. What is left over, and what is to be done with it? */
-import { ECONOMY } from "../frame.ts";
-import { aboard, cook, endings, lastCall, lastDeals, soFar } from "../acts.ts";
+import { aboard, cannonball, cook, endings, lastCall, lastDeals, soFar } from "../acts.ts";
 import type { Bank, Chapter, Level, Rules } from "../types.ts";
 
 const tips = [
@@ -53,8 +52,9 @@ const chapter: Chapter = [
   },
   {
     id: "shore",
+    length: "full",
     lines: [
-      "pip: We're in port! Boats to hire, hats to buy. Whatever is left over, think what it's good for. Call it right the first time, and you earn three coins, and the cannonball rolls a step our way.",
+      "pip: We're in port! Boats to hire, hats to buy. Whatever is left over, think what it's good for. Call it right the first time, and you earn three coins.",
     ],
     again: ["pip: In port! Boats, hats, crackers. What's left over, and what for?"],
   },
@@ -62,8 +62,8 @@ const chapter: Chapter = [
     id: "port",
     as: "ride",
     set: "port",
+    length: "full",
     turns: 3,
-    short: 1,
     how: ["Set the number you need. Select: call it."],
     resumed: ["Up and Down: the number. Select: call it."],
   },
@@ -71,19 +71,30 @@ const chapter: Chapter = [
     id: "law",
     lines: [
       { sound: "gavel", hold: "end" },
-      "baron: The law of the sea! What's left over after a fair deal is mine. One, two, three: all mine.",
-      "pip: But never enough for one more round. So call the share, and then call what's left over, before he does. He cheats as ever. A rustle: say where. Kept a round or a bag: Up.",
-      `pip: And the cannonball? ${ECONOMY}`,
-      "pip: After the last deal, whoever has the cannonball on their side writes the next law.",
+      "baron: The law of the sea! What's left over after a fair deal is mine.",
+      "pip: But it's never enough for one more round. So call the share, and then call what's left over. Then he deals, and cheats as ever. A rustle: say where. Kept a round or a bag: Up.",
     ],
-    again: ["pip: Call the share, then what's left over. The winner writes the next law."],
+    again: ["pip: Call the share, then what's left over. Then judge his hands."],
   },
+  {
+    id: "practice",
+    as: "hunt",
+    set: "practice-leftovers",
+    turns: 1,
+    short: 1,
+    devices: [],
+    how: ["After he deals, judge: Select is fair. Up: he kept one. Left, Down, Right: where he cheated."],
+    resumed,
+  },
+  ...cannonball("ball", "writes the next law of the sea"),
   {
     id: "uneven",
     as: "hunt",
-    turns: 3,
+    turns: 2,
     short: 1,
-    how: ["Right lets him deal one first, for a coin less. After he deals, judge: Select is fair."],
+    how: [
+      "Right lets him deal one before your call, for a coin less. Once he has dealt them all, a call is worth nothing.",
+    ],
     resumed,
   },
   {
@@ -188,11 +199,11 @@ export const leftoversBanks: Bank[] = [
     skill: "use-remainders",
     rules: {
       ...base,
+      free: true,
       share: { bonus: 3, pace: 180 },
       tasks: [
         drawn("boats", [4, 5, 6], { from: 2, to: 5 }, 3),
         drawn("hats", [4, 5, 6], { from: 2, to: 5 }, 3),
-        drawn("crackers", [3], { from: 3, to: 7 }, 2),
       ],
     },
   },
@@ -203,12 +214,23 @@ export const leftoversBanks: Bank[] = [
     rules: {
       ...base,
       share: { bonus: 3, pace: 150 },
-      tasks: [drawn("boats", [6, 7, 8], { from: 3, to: 6 }, 3)],
+      tasks: [drawn("squall", [6, 7, 8], { from: 3, to: 6 }, 3)],
+    },
+  },
+  {
+    id: "practice-leftovers",
+    difficulty: 0.7,
+    skill: "remainders",
+    rules: {
+      ...base,
+      free: true,
+      share: { tricks: ["fair", "kept"], bonus: 0, pace: 200, left: true },
+      tasks: [drawn("chests", [3], { from: 3, to: 5 }, 2)],
     },
   },
   { id: "last-leftovers", difficulty: 1.5, skill: "remainders", rules: last },
   {
-    id: "last-leftovers-peppered",
+    id: "last-leftovers-feathered",
     difficulty: 1.4,
     skill: "remainders",
     rules: { ...last, share: { bonus: 3, pace: 130, ...last.share, told: true } },

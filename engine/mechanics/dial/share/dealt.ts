@@ -115,8 +115,9 @@ export function roundsHeard(
 ): PatternCue {
   const dealing = dealingOf(deal, state);
   const form = formOf(shareWords(deal), sumOf(deal, state));
-  const { sleeve } = shareTalk(deal);
-  const rest = form.rest ?? shareTalk(deal).rest;
+  const { sleeve, sweep } = shareTalk(deal);
+  const swept = deal.rules.share?.swept === true;
+  const rest = swept ? sweep : (form.rest ?? shareTalk(deal).rest);
   const pace = deal.rules.share?.pace ?? 300;
   const notes: PatternNote[] = [];
   const words: string[] = [];
@@ -144,7 +145,8 @@ export function roundsHeard(
     words.push(inWords(form, drops, sleeve.word));
     at += pace * 2;
   }
-  const left = withRest && to >= dealing.rounds.length ? dealing.left : 0;
+  const over = withRest && to >= dealing.rounds.length ? dealing.left : 0;
+  const left = swept ? Math.min(1, over) : over;
   for (let index = 0; index < left; index++)
     notes.push({
       sound: rest.sound,

@@ -3,7 +3,7 @@ import { oneOf, sound, type Cue } from "../../../cue.ts";
 import type { Action, Move } from "../../../move.ts";
 import { ADVANCED, solved, type Counts, type Step } from "../../contract.ts";
 import type { DialDeal, DialState } from "../schema.ts";
-import { formOf, fullOf } from "../tasks/share/index.ts";
+import { factOf, formOf, fullOf } from "../tasks/share/index.ts";
 import { dealingOf, placesOf, roundsHeard, sumOf, type Dealing, type Place } from "./dealt.ts";
 import { creditOf, isCleanCall, told } from "./asked.ts";
 import { shareTalk, shareWords } from "./talk.ts";
@@ -41,7 +41,9 @@ export function judgeCues(deal: DialDeal, state: DialState, isNew: boolean): Cue
     ...heard,
     dealing.left === 0
       ? oneOf(talk.done, "object", { voice })
-      : oneOf(talk.keeps, "object", { voice, values: { left: dealing.left } }),
+      : deal.rules.share?.swept === true
+        ? oneOf(talk.swept, "object", { voice })
+        : oneOf(talk.keeps, "object", { voice, values: { left: dealing.left } }),
     oneOf(isTwo ? talk.judge.two : talk.judge.three, "object"),
   ];
 }
@@ -72,13 +74,14 @@ export function whyOf(deal: DialDeal, state: DialState): Cue[] {
   const talk = shareTalk(deal);
   const dealing = dealingOf(deal, state);
   const value = fullOf(sumOf(deal, state));
+  const fact = factOf(shareWords(deal), sumOf(deal, state));
   if (dealing.trick === "fair") return [];
   const { why } = trickWords(deal, dealing);
   const { round } = formOf(shareWords(deal), sumOf(deal, state));
   const [at = "left"]: readonly Place[] = dealing.wrong;
   return [
     oneOf(why, "object", {
-      values: { round: `${round} ${dealing.round}`, place: talk.places[at], value, left: dealing.left },
+      values: { round: `${round} ${dealing.round}`, place: talk.places[at], value, left: dealing.left, fact },
     }),
   ];
 }
@@ -93,21 +96,27 @@ export function applyJudge(deal: DialDeal, before: DialState, { move }: Action):
   const talk = shareTalk(deal);
   const dealing = dealingOf(deal, before);
   const sum = sumOf(deal, before);
-  const values = { value: fullOf(sum), left: dealing.left };
+  const values = { value: fullOf(sum), left: dealing.left, fact: factOf(shareWords(deal), sum) };
   const fair = dealing.trick === "fair";
   const right = isRight(dealing, move);
   const rest = deal.item.ways.length > 1 && dealing.left > 0 ? { leftover: dealing.left } : {};
   const isClean = isCleanCall(deal, before);
+  const isFree = deal.rules.free === true;
+  const settled = right && isClean ? { settled: 1 } : {};
   const counts: Counts = {
     ...rest,
-    ...(right
-      ? {
-          ...(before.advised ? {} : fair ? { judged: 1 } : { caught: 1 }),
-          ...(isClean ? { settled: 1 } : {}),
-        }
-      : fair
-        ? { blamed: 1 }
-        : { fooled: 1 }),
+    ...settled,
+    ...(isFree
+      ? {}
+      : right
+        ? before.advised
+          ? {}
+          : fair
+            ? { judged: 1 }
+            : { caught: 1 }
+        : fair
+          ? { blamed: 1 }
+          : { fooled: 1 }),
   };
   const heard: Cue[] = right
     ? fair

@@ -78,7 +78,7 @@ export function applyShare(deal: DialDeal, state: DialState, action: Action): St
   if (state.phase === "judge") return applyJudge(deal, state, action);
   if (state.phase === "believe") return applyClaim(deal, state, action);
   if (action.move === NEXT) return nextRound(deal, state);
-  if (action.move === STOP) return call(deal, state, state.at);
+  if (action.move === STOP) return isUnset(deal, state) ? unset(deal, state) : call(deal, state, state.at);
   if (action.move === WHOLE && action.value !== undefined) return call(deal, state, action.value);
   return applyDrive(deal, state, action);
 }
@@ -106,6 +106,17 @@ function nextRound(deal: DialDeal, before: DialState): Step<DialState> {
   };
 }
 
+/** Select before anything was set is a slip of the finger; that nothing is left over is an answer. */
+function isUnset(deal: DialDeal, state: DialState): boolean {
+  const { answer } = formOf(shareWords(deal), sumOf(deal, state));
+  return state.at === 0 && state.share?.asks === "share" && answer !== "left";
+}
+
+function unset(deal: DialDeal, state: DialState): Step<DialState> {
+  const cues = [sound(deal.content.sounds.limit), oneOf(shareTalk(deal).unset)];
+  return { state, cues, outcome: GOING };
+}
+
 function call(deal: DialDeal, before: DialState, value: number): Step<DialState> {
   const { content, rules } = deal;
   const talk = shareTalk(deal);
@@ -131,19 +142,20 @@ function call(deal: DialDeal, before: DialState, value: number): Step<DialState>
   const fact = factOf(shareWords(deal), sum);
   const counts: Counts = { ...(isCounted ? { called: 1 } : {}), ...(won > 0 ? { won } : {}) };
   const bells = isClean ? content.sounds.express : content.sounds.exact;
-  const heard = [
-    ...bells.map((id) => sound(id)),
-    oneOf(isClean ? talk.called : talk.late, "object", { values: { fact } }),
-  ];
+  const rings: Cue[] = bells.map((id) => sound(id));
   const state: DialState = { ...before, at: value, pressed: 0, arrived: true };
-  if (!hasHands(deal))
+  if (hasHands(deal))
     return {
-      state,
-      cues: [...heard, roundsHeard(deal, state, 0, dealingOf(deal, state).rounds.length)],
-      outcome: solved(creditOf(deal, state)),
-      counts: { ...counts, ...(isClean ? { settled: 1 } : {}) },
+      ...toHands(deal, state, [...rings, oneOf(talk.noted, "object", { values: { value } })]),
+      counts,
     };
-  return { ...toHands(deal, state, heard), counts };
+  const said = oneOf(isClean ? talk.called : talk.late, "object", { values: { fact } });
+  return {
+    state,
+    cues: [...rings, said, roundsHeard(deal, state, 0, dealingOf(deal, state).rounds.length)],
+    outcome: solved(creditOf(deal, state)),
+    counts: { ...counts, ...(isClean ? { settled: 1 } : {}) },
+  };
 }
 
 function missed(deal: DialDeal, before: DialState, value: number): Step<DialState> {

@@ -38,11 +38,19 @@ describe("a dealing", () => {
     const deal = shared({ tricks: ["fair"] }, [sum(8, 3)]);
     expect(pressed(deal, 2).at(-1)?.heard).toEqual([
       "♪ whistle",
-      "8 by 3 is 2, 2 over.",
+      "2, noted.",
       "I deal.",
       "♪ left, middle, right; left, middle, right; plop plop",
       "2 for me.",
       "Fair, of three?",
+    ]);
+  });
+
+  it("hides how much is left over where it is swept up", () => {
+    const deal = shared({ tricks: ["kept"], swept: true }, [sum(8, 3)]);
+    expect(pressed(deal, 2).at(-1)?.heard.slice(3, 5)).toEqual([
+      "♪ left, middle, right; swish",
+      "The rest for me.",
     ]);
   });
 
@@ -101,12 +109,21 @@ describe("a call", () => {
     expect(right).toMatchObject({ counts: {}, outcome: { type: "advanced" } });
   });
 
+  it("of nothing is a slip of the finger, but that nothing is left over can be called", () => {
+    expect(pressed(dealt("fair"), "stop").at(-1)).toMatchObject({
+      heard: ["♪ nothing", "Set it first."],
+      outcome: { type: "going" },
+    });
+    const even = shared({ tricks: ["fair"], left: true }, [sum(12, 3)]);
+    expect(pressed(even, 4, "stop").at(-1)?.outcome).toEqual({ type: "advanced" });
+  });
+
   it("asks for what is left over, too, where it is to be called", () => {
     const deal = shared({ tricks: ["fair"], left: true }, [sum(14, 4, "bags")]);
     const [share, wrong, left] = pressed(deal, 3, 1, 2);
     expect(share?.heard).toEqual(["♪ lever-pull", "3. And over?"]);
     expect(wrong?.heard).toEqual(["♪ glide-up", "More than that, from 12 to 14."]);
-    expect(left?.heard[1]).toBe("At last: 14 by 4 is 3, 2 over.");
+    expect(left?.heard[1]).toBe("2, noted.");
   });
 
   it("goes by what it is for: one more, or what is left", () => {

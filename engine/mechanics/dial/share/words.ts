@@ -5,7 +5,7 @@ import { linesSchema, sounding } from "../../../lines/line-schema.ts";
 import { moveWordsSchema, moveWordsWith } from "../../kit/move-words.ts";
 import { template, templates } from "../../kit/templates.ts";
 
-const why = ["round", "place", "value", "left"] as const;
+const why = ["round", "place", "value", "left", "fact"] as const;
 const heardSchema = z.strictObject({
   sound: soundIdSchema,
   pitch: sounding.pitch,
@@ -27,6 +27,9 @@ export const shareSchema = z.strictObject({
     .meta({ description: "As {place} has them: the left chest" }),
   sleeve: heardSchema.meta({ description: "Heard where one of what is dealt goes elsewhere." }),
   rest: heardSchema.meta({ description: "Heard for each that is left over." }),
+  sweep: heardSchema.meta({
+    description: "Heard instead, once for all that is left over, where rules.share.swept is.",
+  }),
   inPot: heardSchema.meta({ description: "Heard for each that a call of too few leaves." }),
   tell: z
     .strictObject({ sound: soundIdSchema, ...sounding, caption: textSchema.optional() })
@@ -37,8 +40,12 @@ export const shareSchema = z.strictObject({
   all: templates().meta({
     description: "Said after the last round before a call, which is worth nothing any more.",
   }),
-  called: templates("fact").meta({ description: "Right at the first try." }),
-  late: templates("fact").meta({ description: "Right after a miss, or with help." }),
+  unset: templates().meta({ description: "Said where nothing was set, and something is to be: no call." }),
+  noted: templates("value").meta({
+    description: "A right call before a dealing: no more than its number, since his hands are judged by it.",
+  }),
+  called: templates("fact").meta({ description: "Right at the first try, where nobody deals by hand." }),
+  late: templates("fact").meta({ description: "The same after a miss, or with help." }),
   leftAsk: templates("value").meta({
     description: "Asked after it, where what is left over is called, too.",
   }),
@@ -47,6 +54,7 @@ export const shareSchema = z.strictObject({
   deals: templates().meta({ description: "The dealer, when he begins after a call." }),
   done: templates().meta({ description: "The dealer, when nothing is left over." }),
   keeps: templates("left").meta({ description: "The dealer, when something is." }),
+  swept: templates().meta({ description: "The same, where nobody could count it." }),
   judge: z
     .strictObject({ two: templates(), three: templates() })
     .meta({ description: "Asked after a dealing, at two places and at three." }),
@@ -56,7 +64,7 @@ export const shareSchema = z.strictObject({
   left: moveWordsSchema,
   middle: moveWordsSchema,
   right: moveWordsSchema,
-  wasFair: templates("value").meta({ description: "Called fair, and it was." }),
+  wasFair: templates("value", "fact").meta({ description: "Called fair, and it was." }),
   sleeved: trickSchema.meta({ description: `One goes elsewhere. ${whys}` }),
   doubled: trickSchema.meta({ description: `Two go to one place. ${whys}` }),
   shortened: trickSchema.meta({ description: `A whole round is never dealt. ${whys}` }),
