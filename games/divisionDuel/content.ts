@@ -93,7 +93,7 @@ export const content: Content = {
     noted: [
       "{value}. Noted.",
       "{value} it is. Now his hands.",
-      "Right, {value}. Ears up.",
+      "Yes, {value}. Ears up.",
       "Good. {value}.",
       "{value}. Let's hear him.",
       "{value}, so keep count.",
@@ -109,7 +109,7 @@ export const content: Content = {
     late: ["{fact}", "There. {fact}", "Now it fits. {fact}", "Yes. {fact}"],
     leftAsk: {
       full: ["{value}. And how many are left over? Set it again."],
-      short: ["{value}. And left over?", "Right, {value}. What's left?", "{value} it is. And the leftovers?"],
+      short: ["{value}. And left over?", "Yes, {value}. What's left?", "{value} it is. And the leftovers?"],
     },
     leftLow: [
       "Dealt out: {dealt}, of {total}. More than that is left.",
@@ -257,7 +257,7 @@ export const content: Content = {
         "I was honest! It nearly broke me.",
         "My feelings are divided by two.",
         "An apology, please. In coins.",
-        "My one fair deal today, and this.",
+        "I was fair, and this is the thanks I get.",
       ),
       pip("It was fair. {fact}", "That one was fair, all of it.", "Nothing wrong there. {fact}"),
     ],

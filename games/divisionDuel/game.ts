@@ -30,7 +30,7 @@ export const game = defineGame({
     baron: { name: "Baron Remainder", pitch: 0.65, rate: 0.95 },
     olga: { name: "Olga, the cook", pitch: 0.95, rate: 1.05 },
   },
-  asks: { repeat: ["how many coins", "what was the number", "deal it again"] },
+  asks: { repeat: ["what was the number", "deal it again"] },
   turn: { one: "deal", many: "deals" },
   streakLayers: [],
   stakes,

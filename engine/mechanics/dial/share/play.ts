@@ -106,15 +106,19 @@ function nextRound(deal: DialDeal, before: DialState): Step<DialState> {
   };
 }
 
+/** Who goes on pressing Select means it: a turn must come to an end. */
+const MOST_UNSET = 2;
+
 /** Select before anything was set is a slip of the finger; that nothing is left over is an answer. */
 function isUnset(deal: DialDeal, state: DialState): boolean {
   const { answer } = formOf(shareWords(deal), sumOf(deal, state));
-  return state.at === 0 && state.share?.asks === "share" && answer !== "left";
+  const isSlip = state.at === 0 && state.pressed < MOST_UNSET && state.misses === 0;
+  return isSlip && state.share?.asks === "share" && answer !== "left";
 }
 
 function unset(deal: DialDeal, state: DialState): Step<DialState> {
   const cues = [sound(deal.content.sounds.limit), oneOf(shareTalk(deal).unset)];
-  return { state, cues, outcome: GOING };
+  return { state: { ...state, pressed: state.pressed + 1 }, cues, outcome: GOING };
 }
 
 function call(deal: DialDeal, before: DialState, value: number): Step<DialState> {
