@@ -36,6 +36,9 @@ const stretchSchema = z.strictObject({
   say: openFamilySchema.meta({ description: "How it stands, when asked: The goods train is far behind." }),
   risen: linesSchema.optional().meta({ description: "Told after the turn that led here from below." }),
   fallen: linesSchema.optional().meta({ description: "Told after the turn that led here from above." }),
+  counted: templates("amount", "Amount")
+    .optional()
+    .meta({ description: "Told here instead of the stake's own, as where little is left: Only {amount}!" }),
 });
 
 export const stakeSchema = z
@@ -56,12 +59,21 @@ export const stakeSchema = z
     counted: templates("amount", "Amount")
       .optional()
       .meta({ description: "Told after each turn that has moved it, in its unit: {Amount} now." }),
+    atOnce: z.literal(true).optional().meta({
+      description: "It is counted with each step that moves it, and not only when the turn is over.",
+    }),
     stretches: z.array(stretchSchema).min(1).max(8),
   })
   .refine(({ counted, unit }) => counted === undefined || unit !== undefined, {
     path: ["counted"],
     error: "Say what it is counted in: unit",
   })
+  .refine(
+    ({ atOnce, counted, stretches }) =>
+      counted !== undefined ||
+      (atOnce === undefined && stretches.every((stretch) => stretch.counted === undefined)),
+    { path: ["counted"], error: "Say how it is counted: {Amount} now." },
+  )
   .refine(({ start, from, to }) => from < to && start >= from && start <= to, {
     path: ["start"],
     error: "Let it start between from and to",

@@ -29,7 +29,7 @@ import {
 import { goalBegins, wayCues } from "../sitting/goal.ts";
 import { helpAt, nextRung, rungFrom, isFirstRung, type Climbed } from "../sitting/help.ts";
 import type { Sitting } from "../sitting/log.ts";
-import { actOf } from "../sitting/next-act.ts";
+import { actOf, levelAt } from "../sitting/next-act.ts";
 import type { PlannedTurn } from "../sitting/plan-turn.ts";
 import {
   canPay,
@@ -40,6 +40,7 @@ import {
   refused,
   withPriceUntold,
 } from "../sitting/prices.ts";
+import { countedAtOnce } from "../sitting/stake-cues.ts";
 import { countsOf, type Standing } from "../sitting/standing.ts";
 import { sentences } from "../words.ts";
 
@@ -243,7 +244,15 @@ function judgeStep(
   const isOne = frame.scene.definition.devices !== undefined;
   const happened = withHappened(frame.scene, settled.standing, isOne ? { ...counts, ...verdict } : counts);
   const over = withHappened(frame.scene, happened.standing, isOne ? {} : verdict);
-  const after = [...saidOf(paid), ...judged.cues, ...settled.cues, ...happened.cues, ...over.cues];
+  const { definition, level } = frame.scene;
+  const after = [
+    ...saidOf(paid),
+    ...judged.cues,
+    ...settled.cues,
+    ...happened.cues,
+    ...over.cues,
+    ...countedAtOnce(definition, levelAt(definition, level), turn.standing, over.standing),
+  ];
   // Time that runs would cut off who speaks after the mechanic: it begins when they have been heard out.
   const isHeld = wake?.from !== undefined && after.length > 0;
   return {

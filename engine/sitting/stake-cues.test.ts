@@ -4,7 +4,7 @@ import type { Cue } from "../cue.ts";
 import { NOTHING_HEARD } from "../lines/family.ts";
 import { wordCues } from "../lines/word-cues.ts";
 import { simulateSitting } from "./simulate.ts";
-import { stretchCues } from "./stake-cues.ts";
+import { countedAtOnce, stretchCues } from "./stake-cues.ts";
 import { NO_STANDING, type Standing } from "./standing.ts";
 import { standingCues } from "./tell.ts";
 import { solver } from "./tempers.ts";
@@ -56,6 +56,20 @@ it("counts a stake aloud after a turn that has moved it, before what comes with 
   expect(after(2, 3)).toEqual(["3 coins now.", "Rich!"]);
   expect(after(2, 1)).toEqual(["1 coin now."]);
   expect(after(2, 2)).toEqual([]);
+});
+
+it("counts a stake with the very step that moves it, where the game asks for that, and warns where little is left", () => {
+  const { coins } = definition.stakes ?? {};
+  if (coins === undefined || level === undefined) expect.fail("the quiz has no coins");
+  const [few, rich] = coins.stretches;
+  if (few === undefined || rich === undefined) expect.fail("the coins have two stretches");
+  const warns = { ...coins, atOnce: true as const, stretches: [{ ...few, counted: "Only {amount}!" }, rich] };
+  const counting = { ...definition, stakes: { coins: warns } };
+  const at = (from: number, to: number) =>
+    said(countedAtOnce(counting, level, withCoins(from), withCoins(to)));
+  expect([at(4, 3), at(3, 2), at(3, 3)]).toEqual([["3 coins now."], ["Only 2 coins!"], []]);
+  expect(said(countedAtOnce(definition, level, withCoins(4), withCoins(3)))).toEqual([]);
+  expect(said(stretchCues(counting, level, withCoins(2), withCoins(3)))).toEqual(["Rich!"]);
 });
 
 it("tells in the middle what a tally is counted out of, not how many turns there were", () => {

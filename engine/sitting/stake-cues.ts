@@ -32,12 +32,28 @@ export function stretchCues(definition: Definition, level: Level, before: Standi
     const to = stretchAt(stake, is);
     const stretch = stake.stretches[to];
     const lines = to > from ? stretch?.risen : to < from ? stretch?.fallen : undefined;
-    const counted = was === is ? [] : countedCues(stake, is);
+    const counted = was === is || stake.atOnce === true ? [] : countedCues(stake, is);
     return [...counted, ...lineCues(lines ?? [], { part: "object", values })];
   });
 }
 
-function countedCues({ counted, unit }: Stake, at: number): Cue[] {
+/** How much there is of what a step has moved, where that is told at once. */
+export function countedAtOnce(
+  definition: Definition,
+  level: Level,
+  before: Standing,
+  after: Standing,
+): Cue[] {
+  return stakesOf(definition, level).flatMap(([id, stake]) => {
+    const is = after.stakes[id];
+    if (stake.atOnce !== true || is === undefined || is === before.stakes[id]) return [];
+    return countedCues(stake, is);
+  });
+}
+
+function countedCues(stake: Stake, at: number): Cue[] {
+  const { unit, stretches } = stake;
+  const counted = stretches[stretchAt(stake, at)]?.counted ?? stake.counted;
   if (counted === undefined || unit === undefined) return [];
   const amount = amountOf(at, unit);
   return [oneOf(counted, "object", { values: { amount, Amount: capitalize(amount) } })];
