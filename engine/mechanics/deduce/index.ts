@@ -41,6 +41,7 @@ export const deduce: Mechanic<AnyContent, AnyRules, AnyItem, State, World | unde
     hidden: "what was hidden, and not found",
     caught: "what was hidden, and found",
     unmasked: "who did not belong, and was found with the club of the others",
+    helped: "the same, after help had told something of it",
     slipped: "who did not belong, and was let in",
     mistaken: "pairs of somebody and a club that were not so",
     benched: "who did not belong on benches that are over",

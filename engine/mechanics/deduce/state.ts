@@ -18,7 +18,7 @@ export interface State {
   readonly heard: Readonly<Record<string, number>>;
   /** For each candidate what it says, where everybody speaks: numbers of its truths, and -1 - n for its lies. */
   readonly says: Readonly<Record<string, readonly number[]>>;
-  /** Ids of clues that are called out now; of a bench, what help has told. */
+  /** Ids of clues that are called out now; of a bench, what help has told since somebody was found. */
   readonly called: readonly string[];
   /** Named, and innocent; or cards and places that were wrong. */
   readonly refused: readonly string[];

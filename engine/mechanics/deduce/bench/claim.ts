@@ -12,6 +12,7 @@ import {
   guestCues,
   guestHere,
   heardSound,
+  insteadCues,
   isKnownToBeOver,
   isntOf,
   nameValues,
@@ -35,13 +36,17 @@ export function claim(deal: Deal, state: State): Step<State> {
   const key = `${guest}/${club}`;
   if (state.refused.includes(key)) return refusal(deal, state, words.tried);
   const pair = pairsOn(deal, state.row).find((one) => one.guest === guest && one.club === club);
-  const bench = { ...state, isAtShelf: false, held: "", called: [] };
-  if (pair === undefined) return wrong(deal, { ...bench, refused: [...state.refused, key] }, guest, club);
-  const after = { ...bench, found: [...state.found, guest] };
+  if (pair === undefined) return wrong(deal, { ...state, refused: [...state.refused, key] }, guest, club);
+  // Only what help has told costs the finder something: a first rung tells how to listen.
+  const isHelped = state.called.length > 0;
+  const after = { ...state, isAtShelf: false, held: "", called: [], found: [...state.found, guest] };
+  const counts = { [isHelped ? "helped" : "unmasked"]: 1, benched: 1 };
   const cues = [
     heardSound(deal, "found", state.cursor ?? 0),
     line(words.found, deal.content.intruder?.voice),
     tell(deal, words.why, pairValues(deal, state, pair)),
+    ...insteadCues(state, guest, clubIn(deal, club)),
+    ...(isHelped ? [tell(deal, words.helped)] : []),
   ];
   if (!isKnownToBeOver(deal, after))
     return {
@@ -49,23 +54,30 @@ export function claim(deal: Deal, state: State): Step<State> {
       cues: [...cues, tell(deal, deal.rules.intruders.length > 1 ? words.more : words.other)],
       outcome: ADVANCED,
       helpAnew: true,
+      counts,
     };
   const all = after.found.length > 1 ? [tell(deal, words.all)] : [];
   return {
     state: after,
     cues: [...cues, ...all, heardSound(deal, "door")],
     outcome: solved(creditOf(after)),
-    counts: { unmasked: after.found.length, benched: after.sought.length },
+    counts,
   };
 }
 
-/** Not so: what speaks against it is heard. */
-function wrong(deal: Deal, state: State, guest: string, club: string): Step<State> {
-  const after = { ...state, wrong: state.wrong + 1 };
-  const cues = [heardSound(deal, "wrong"), ...against(deal, state, guest, clubIn(deal, club))];
+/** Not so: what speaks against it is heard. Where only the club is another one, the list stays open. */
+function wrong(deal: Deal, before: State, guest: string, club: string): Step<State> {
+  const words = wordsOf(deal.content);
+  const isGuestRight = before.sought.includes(guest);
+  const state = { ...before, wrong: before.wrong + 1, held: "", isAtShelf: isGuestRight };
+  const reason = [heardSound(deal, "wrong"), ...against(deal, state, guest, clubIn(deal, club))];
   const counts: Record<string, number> = deal.rules.free === true ? {} : { mistaken: 1 };
-  if (after.wrong < MOST_WRONG) return { state: after, cues, outcome: MISSED, counts, helpAnew: true };
-  const end = close(deal, after, [...cues, tell(deal, wordsOf(deal.content).over)]);
+  if (state.wrong < MOST_WRONG) {
+    const right = isGuestRight ? [tell(deal, words.guestIsRight, nameValues(deal, guest))] : [];
+    const last = state.wrong === MOST_WRONG - 1 ? [tell(deal, words.lastTry)] : [];
+    return { state, cues: [...reason, ...last, ...right], outcome: MISSED, counts, helpAnew: true };
+  }
+  const end = close(deal, state, [...reason, tell(deal, words.over)]);
   return { ...end, counts: { ...end.counts, ...counts } };
 }
 
@@ -82,7 +94,11 @@ function against(deal: Deal, state: State, guest: string, club: Club): Cue[] {
     return [tell(deal, words.among, { ...nameValues(deal, guest), are: areOf(club, group.told) })];
   const one = others.find((id) => !group.of.includes(id) && club.unsure?.includes(id) !== true) ?? guest;
   const isnt = isntOf(club, group.told);
-  return [...guestCues(deal, state, one), tell(deal, words.but, { ...nameValues(deal, one), isnt })];
+  return [
+    ...guestCues(deal, state, one),
+    tell(deal, words.but, { ...nameValues(deal, one), isnt }),
+    ...insteadCues(state, one, club),
+  ];
 }
 
 /** The door opens: whoever was not found slips in, and is told with the reason. */
@@ -99,6 +115,7 @@ export function close(deal: Deal, state: State, before: readonly Cue[]): Step<St
           ...guestCues(deal, state, id),
           heardSound(deal, "giggle"),
           tell(deal, words.slipped, pairValues(deal, state, pair)),
+          ...insteadCues(state, id, clubIn(deal, pair.club)),
         ];
   });
   const clean = slipped.length === 0 ? [tell(deal, words.clean)] : [];
@@ -107,8 +124,7 @@ export function close(deal: Deal, state: State, before: readonly Cue[]): Step<St
     cues: [...before, heardSound(deal, "door"), ...told, ...clean],
     outcome: solved(creditOf(state)),
     counts: {
-      benched: state.sought.length,
-      ...(state.found.length > 0 ? { unmasked: state.found.length } : {}),
+      ...(slipped.length > 0 ? { benched: slipped.length } : {}),
       ...(slipped.length > 0 && deal.rules.free !== true ? { slipped: slipped.length } : {}),
     },
   };
@@ -124,6 +140,7 @@ export function ask(deal: Deal, state: State): Step<State> {
   const words = wordsOf(deal.content);
   const id = guestHere(state);
   if (id === null) return refusal(deal, state, words.nobody);
+  if (state.found.includes(id)) return refusal(deal, state, words.done);
   if (Object.keys(state.heard).some((other) => other !== id)) return refusal(deal, state, words.onlyOne);
   const seat = state.row.indexOf(id);
   const signs = deal.rules.clubs.flatMap((club) => {

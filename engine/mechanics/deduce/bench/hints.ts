@@ -15,6 +15,9 @@ import {
 } from "./seats.ts";
 import { wordsOf } from "./words.ts";
 
+/** That nobody is left: it is no help to find anybody. */
+const DOOR = "door";
+
 /** Pairs that are true and not found yet. */
 export function openPairs(deal: Deal, state: State): Pair[] {
   return pairsOn(deal, state.row).filter(({ guest }) => !state.found.includes(guest));
@@ -35,7 +38,7 @@ function rungsOn(
   const words = wordsOf(deal.content);
   const pair = pairFor(deal, state);
   const chosen = state.isAtShelf ? guestHere(state) : null;
-  if (pair === undefined) return [{ key: "door", cues: [tell(deal, words.hintDoor)] }];
+  if (pair === undefined) return [{ key: DOOR, cues: [tell(deal, words.hintDoor)] }];
   const are = areOf(clubIn(deal, pair.club), pair.group.told);
   const club = { key: `club-${pair.club}`, cues: [tell(deal, words.hintClub, { are })] };
   if (chosen === null) {
@@ -48,22 +51,27 @@ function rungsOn(
   return pair.guest === chosen ? [club] : [{ key: `not-${chosen}`, cues: [tell(deal, words.hintBack)] }];
 }
 
+/** Who trades places is to be walked after: help does not let the whole bench be heard then. */
 function listenOn(deal: Deal, state: State): Cue[] {
   const words = wordsOf(deal.content);
   const chosen = state.isAtShelf ? guestHere(state) : null;
-  return chosen === null
-    ? [tell(deal, words.hintListen), ...rowCues(deal, state)]
-    : [tell(deal, words.hintThree), ...rowCues(deal, state, othersOf(state, chosen))];
+  if (chosen !== null) return [tell(deal, words.hintThree), ...rowCues(deal, state, othersOf(state, chosen))];
+  return [tell(deal, words.hintListen), ...(deal.rules.trades === undefined ? rowCues(deal, state) : [])];
 }
 
-/** What was told is the first rung, and so is free; above it is what was not told yet. */
+/** What was told is the first rung; above it is what was not told yet, and the first rung says what that takes. */
 export function helpOn(deal: Deal, state: State): Help {
+  const words = wordsOf(deal.content);
   const rungs = rungsOn(deal, state);
   const told = rungs.filter(({ key }) => state.called.includes(key)).flatMap(({ cues }) => cues);
   const listen = told.length > 0 ? told : listenOn(deal, state);
   const [next, last] = rungs.filter(({ key }) => !state.called.includes(key));
   if (next === undefined) return { listen };
-  return last === undefined ? { listen, move: next.cues } : { listen, two: next.cues, move: last.cues };
+  if (next.key === DOOR) return { listen: next.cues };
+  const first = state.called.length > 0 ? listen : [...listen, tell(deal, words.hintMore)];
+  return last === undefined
+    ? { listen: first, move: next.cues }
+    : { listen: first, two: next.cues, move: last.cues };
 }
 
 /** The state after help of this rung: it will be told again for nothing. */

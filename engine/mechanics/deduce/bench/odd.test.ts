@@ -26,7 +26,7 @@ describe("a bench", () => {
 
   it("is over when who does not belong and the club of the others are right", () => {
     const deal = benchDeal();
-    const done = played(deal, seated(deal), "name-4", "club-1");
+    const done = played(deal, seated(deal), "name-4", "club-1", "say");
     expect(done.outcome).toEqual({ type: "solved", credit: 1 });
     expect(done.counts).toEqual({ unmasked: 1, benched: 1 });
     expect(done.heard).toContain("The jay, the fly and the kite can fly. The whale can't fly.");
@@ -34,42 +34,51 @@ describe("a bench", () => {
 
   it("accepts every pair that is true", () => {
     const deal = benchDeal(PAIR, { ...both, intruders: [2] });
-    const first = played(deal, seated(deal), "name-3", "club-2");
-    expect(first.outcome.type).toBe("advanced");
-    expect(played(deal, first.state, "name-4", "club-1")).toMatchObject({
+    const first = played(deal, seated(deal), "name-3", "club-2", "say");
+    expect(first).toMatchObject({ outcome: { type: "advanced" }, counts: { unmasked: 1, benched: 1 } });
+    expect(told(deduce.where(deal, first.state).cues)).toContain("Found out already: the kite.");
+    expect(played(deal, first.state, "go-3", "ask").heard.at(-1)).toBe("This one was found out.");
+    expect(played(deal, first.state, "name-4", "club-1", "say")).toMatchObject({
       outcome: { type: "solved", credit: 1 },
-      counts: { unmasked: 2, benched: 2 },
+      counts: { unmasked: 1, benched: 1 },
     });
   });
 
   it("tells what speaks against a pair, and refuses it a second time for nothing", () => {
     const deal = benchDeal();
-    const wrong = played(deal, seated(deal), "name-1", "club-1");
+    const wrong = played(deal, seated(deal), "name-1", "club-1", "say");
     expect(wrong).toMatchObject({ outcome: { type: "missed" }, counts: { mistaken: 1 } });
     expect(wrong.heard.at(-1)).toBe("Three of them can fly, but the jay is one of the three.");
-    const again = played(deal, wrong.state, "name-1", "club-1");
+    const again = played(deal, wrong.state, "name-1", "club-1", "say");
     expect(again).toMatchObject({ outcome: { type: "going" } });
     expect(again.counts).toBeUndefined();
-    expect(played(deal, seated(deal), "name-4", "club-2").heard.at(-1)).toBe("But the fly isn't blue.");
+    const right = played(deal, seated(deal), "name-4", "club-2", "say");
+    expect(right.heard.slice(-2)).toEqual([
+      "But the fly isn't blue.",
+      "But the whale is the one. Which club?",
+    ]);
+    expect(right.state).toMatchObject({ isAtShelf: true, held: "" });
   });
 
   it("opens the door after three wrong pairs, and counts who slips in", () => {
     const deal = benchDeal();
-    const { state } = played(deal, seated(deal), "name-1", "club-1", "name-1", "club-2");
-    expect(played(deal, state, "name-2", "club-1")).toMatchObject({
+    const { state } = played(deal, seated(deal), ...["name-1", "club-1", "say", "name-1", "club-2", "say"]);
+    expect(played(deal, state, "name-2", "club-1", "say")).toMatchObject({
       outcome: { type: "solved", credit: 0 },
       counts: { mistaken: 1, slipped: 1, benched: 1 },
     });
-    expect(played(benchDeal(PAIR, { free: true }), state, "name-2", "club-1").counts).toEqual({ benched: 1 });
+    expect(played(benchDeal(PAIR, { free: true }), state, "name-2", "club-1", "say").counts).toEqual({
+      benched: 1,
+    });
   });
 
   it("has a door where nobody knows how many there are", () => {
     const deal = benchDeal(PAIR, { ...both, intruders: [1, 2] });
     expect(played(deal, seated(deal), "door").outcome.type).toBe("going");
-    const one = played(deal, seated(deal), "name-4", "club-1");
+    const one = played(deal, seated(deal), "name-4", "club-1", "say");
     expect(played(deal, one.state, "door")).toMatchObject({
       outcome: { type: "solved", credit: 0.5 },
-      counts: { unmasked: 1, slipped: 1, benched: 2 },
+      counts: { slipped: 1, benched: 1 },
     });
     expect(deduce.moves(benchDeal(), seated(benchDeal())).some(({ id }) => id === "door")).toBe(false);
   });
@@ -82,15 +91,36 @@ describe("a bench", () => {
     expect(played(deal, asked.state, "right", "ask").heard.at(-1)).toBe("One question a bench.");
   });
 
-  it("sells nothing twice: what help has told is its first rung from then on", () => {
+  it("tells how to listen for nothing, and counts who is found with more help than that apart", () => {
     const deal = benchDeal();
+    const { listen = [] } = deduce.help(deal, seated(deal));
+    expect(told(listen).at(-1)).toContain("sk again");
     const state = deduce.helped?.(deal, seated(deal), "two") ?? seated(deal);
-    const { listen, two, move } = deduce.help(deal, state);
-    expect(told(listen ?? [])).toEqual(["Three of them can fly."]);
+    const { listen: first, two, move } = deduce.help(deal, state);
+    expect(told(first ?? [])).toEqual(["Three of them can fly."]);
     expect(two).toBeUndefined();
     expect(told(move ?? [])).toEqual(["It's the whale.", "[whale 1]"]);
-    const chosen = played(deal, state, "name-4").state;
-    expect(Object.keys(deduce.help(deal, chosen))).toEqual(["listen"]);
+    expect(played(deal, state, "name-4", "club-1", "say").counts).toEqual({ helped: 1, benched: 1 });
+    const listened = deduce.helped?.(deal, seated(deal), "listen") ?? seated(deal);
+    expect(played(deal, listened, "name-4", "club-1", "say").counts).toEqual({ unmasked: 1, benched: 1 });
+  });
+
+  it("reads back a club that was named, and lets another guest be chosen on the list", () => {
+    const deal = benchDeal();
+    const named = played(deal, seated(deal), "name-4", "club-1");
+    expect(named.heard).toEqual(["[card-flip]", "Fliers.", "[wings]", expect.stringContaining("Select")]);
+    expect(named.outcome.type).toBe("going");
+    expect(played(deal, named.state, "name-2").state).toMatchObject({ cursor: 1, isAtShelf: true });
+  });
+
+  it("has a list that goes round", () => {
+    const deal = benchDeal();
+    const heard = (...moves: string[]) => played(deal, seated(deal), "name-4", ...moves).heard[1];
+    expect([heard("left"), heard("left", "right"), heard("right", "left")]).toEqual([
+      "Blue.",
+      "Fliers.",
+      "Blue.",
+    ]);
   });
 
   it("trades places with a neighbor with every so many steps, and whoever trades does not belong", () => {
@@ -105,7 +135,7 @@ describe("a bench", () => {
 
   it("brings back whoever slipped in, heard under the next mask, and performs who was found", () => {
     const deal = benchDeal(PAIR, { ...both, intruders: [1, 2] });
-    const { state } = played(deal, seated(deal), "name-4", "club-1", "door");
+    const { state } = played(deal, seated(deal), "name-4", "club-1", "say", "door");
     const world = deduce.leave?.(deal, state);
     const next = { ...deal, world };
     const { giggling, row } = deduce.begin(next);

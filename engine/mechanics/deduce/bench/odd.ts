@@ -1,4 +1,5 @@
 /** A bench of four: three belong together, and whoever does not is to be found, with the club that the others are in. */
+import { capitalize } from "../../../capitalize.ts";
 import { sound, type Cue } from "../../../cue.ts";
 import { fillTemplate } from "../../../definition/fill.ts";
 import type { Action, Move } from "../../../move.ts";
@@ -18,6 +19,7 @@ import {
   guestHere,
   guestIn,
   heardSound,
+  namesTold,
   othersOf,
   patterCues,
   refusal,
@@ -33,8 +35,10 @@ function hasDoor({ rules }: Deal): boolean {
   return rules.intruders.length > 1;
 }
 
-function question(deal: Deal): Cue {
-  const { ask: one, askMore, askAll } = wordsOf(deal.content);
+/** What is asked now: after the first one was found, whether there is another. */
+function question(deal: Deal, { found }: State): Cue {
+  const { ask: one, askMore, askAll, more, other } = wordsOf(deal.content);
+  if (found.length > 0) return tell(deal, hasDoor(deal) ? more : other);
   return tell(deal, hasDoor(deal) ? askMore : deal.rules.intruders.includes(1) ? one : askAll);
 }
 
@@ -49,6 +53,12 @@ function knownCues(deal: Deal, state: State): Cue[] {
   ];
 }
 
+function alreadyCues(deal: Deal, { found }: State): Cue[] {
+  if (found.length === 0) return [];
+  const names = namesTold(deal, found);
+  return [tell(deal, wordsOf(deal.content).already, { names, Names: capitalize(names) })];
+}
+
 /** Somebody is chosen: the list of clubs opens, at this one or before the first. */
 function openList(deal: Deal, state: State, seat: number | null, club = ""): Step<State> {
   const words = wordsOf(deal.content);
@@ -56,7 +66,7 @@ function openList(deal: Deal, state: State, seat: number | null, club = ""): Ste
   const id = guestHere(at);
   if (id === null) return refusal(deal, state, words.nobody);
   if (state.found.includes(id)) return refusal(deal, at, words.done);
-  const named = club === "" ? [tell(deal, words.which)] : clubCues(deal, club);
+  const named = club === "" ? [tell(deal, words.which)] : [...clubCues(deal, club), tell(deal, words.said)];
   return going({ ...at, isAtShelf: true, held: club }, [
     heardSound(deal, "list"),
     ...guestCues(deal, at, id, "name"),
@@ -64,12 +74,23 @@ function openList(deal: Deal, state: State, seat: number | null, club = ""): Ste
   ]);
 }
 
+/** The list goes round: after the last club comes the first. */
 function listStep(deal: Deal, state: State, by: number): Step<State> {
   const { clubs } = deal.rules;
-  const from = clubs.indexOf(state.held);
-  const to = state.held === "" ? 0 : Math.min(Math.max(from + by, 0), clubs.length - 1);
-  const held = clubs[to] ?? "";
-  return going({ ...state, held }, [heardSound(deal, to === from ? "end" : "leaf"), ...clubCues(deal, held)]);
+  const first = by > 0 ? 0 : -1;
+  const to = state.held === "" ? first : (clubs.indexOf(state.held) + by) % clubs.length;
+  const held = clubs.at(to) ?? "";
+  return going({ ...state, held }, [heardSound(deal, "leaf"), ...clubCues(deal, held)]);
+}
+
+/** A club that was named is read back, and counts once it is said: a voice is easily misheard. */
+function nameClub(deal: Deal, state: State, club: string): Step<State> {
+  if (!state.isAtShelf) return openList(deal, state, state.cursor, club);
+  return going({ ...state, held: club }, [
+    heardSound(deal, "leaf"),
+    ...clubCues(deal, club),
+    tell(deal, wordsOf(deal.content).said),
+  ]);
 }
 
 function others(deal: Deal, state: State): Cue[] {
@@ -88,16 +109,16 @@ function backToBench(deal: Deal, state: State): Step<State> {
   ]);
 }
 
-function clubMoves(deal: Deal, isAtShelf: boolean): Move[] {
+function clubMoves(deal: Deal): Move[] {
   return deal.rules.clubs.map((id, index) => {
     const { label, phrases = [] } = clubIn(deal, id);
     const said = [...new Set([shownText(label).toLowerCase(), ...phrases])];
-    return { id: `club-${index + 1}`, label, phrases: said, ...(isAtShelf ? { judges: true } : {}) };
+    return { id: `club-${index + 1}`, label, phrases: said };
   });
 }
 
-/** What a voice may say of each seat: who sits there is passed, and "it's" chooses. */
-function seatMoves(deal: Deal, { row }: State): Move[] {
+/** What a voice may say of each seat: who sits there is passed, and "it's" chooses. On the list there is only choosing, another one than before. */
+function seatMoves(deal: Deal, { row, isAtShelf }: State): Move[] {
   const { labels } = wordsOf(deal.content);
   return row.flatMap((id, index): Move[] => {
     const number = cardinal(index + 1);
@@ -108,14 +129,15 @@ function seatMoves(deal: Deal, { row }: State): Move[] {
       `the ${ordinal(index + 1)}`,
       ...new Set([shownText(name).toLowerCase(), ...phrases]),
     ];
-    return [
-      { id: `go-${index + 1}`, label: fillTemplate(labels.go, { number }), phrases: names },
-      {
-        id: `name-${index + 1}`,
-        label: fillTemplate(labels.name, { number }),
-        phrases: names.flatMap((one) => [`it is ${one}`, `choose ${one}`]),
-      },
-    ];
+    const chosen = names.flatMap((one) => [`it is ${one}`, `choose ${one}`]);
+    const choosing = {
+      id: `name-${index + 1}`,
+      label: fillTemplate(labels.name, { number }),
+      phrases: chosen,
+    };
+    return isAtShelf
+      ? [choosing]
+      : [{ id: `go-${index + 1}`, label: fillTemplate(labels.go, { number }), phrases: names }, choosing];
   });
 }
 
@@ -123,6 +145,16 @@ function seatMoves(deal: Deal, { row }: State): Move[] {
 function door(deal: Deal, state: State): Step<State> {
   if (state.found.length === 0) return refusal(deal, state, wordsOf(deal.content).early);
   return close(deal, state, []);
+}
+
+/** The way round the list that is shorter. */
+function alongList(deal: Deal, held: string, club: string): Action | null {
+  const { clubs } = deal.rules;
+  const to = clubs.indexOf(club);
+  if (held === club) return null;
+  const right = held === "" ? to + 1 : (to - clubs.indexOf(held) + clubs.length) % clubs.length;
+  const left = held === "" ? clubs.length - to : clubs.length - right;
+  return { move: right <= left ? "right" : "left" };
 }
 
 function towards(from: number | null, to: number): Action | null {
@@ -136,7 +168,7 @@ export const oddTask: TaskOf<Deal> = {
     const sought = oddOnes(deal, row);
     return { ...EMPTY, row, sought, giggling: (deal.world?.giggles ?? 0) > 0 ? random.pick(sought) : "" };
   },
-  open: (deal, state) => [heardSound(deal, "sit"), ...knownCues(deal, state), question(deal)],
+  open: (deal, state) => [heardSound(deal, "sit"), ...knownCues(deal, state), question(deal, state)],
   where(deal, state) {
     const words = wordsOf(deal.content);
     const id = guestHere(state);
@@ -147,15 +179,35 @@ export const oddTask: TaskOf<Deal> = {
     }
     const number = cardinal((state.cursor ?? 0) + 1);
     const here = id === null ? [] : [tell(deal, words.here, { number }), ...guestCues(deal, state, id)];
-    return [...knownCues(deal, state), ...rowCues(deal, state), clubs, ...here, question(deal)];
+    // Who trades places is to be walked after: nobody hears the whole bench from where they stand.
+    const row = deal.rules.trades === undefined ? rowCues(deal, state) : [];
+    return [
+      ...knownCues(deal, state),
+      ...row,
+      ...alreadyCues(deal, state),
+      clubs,
+      ...here,
+      question(deal, state),
+    ];
   },
   moves(deal, state) {
     const { labels } = wordsOf(deal.content);
+    const { isAtShelf } = state;
     const steps: Move[] = [
-      { id: "left", button: "left", label: labels.left, phrases: ["left", "previous"] },
-      { id: "right", button: "right", label: labels.right, phrases: ["right", "next"] },
+      {
+        id: "left",
+        button: "left",
+        label: isAtShelf ? labels.before : labels.left,
+        phrases: ["left", "previous"],
+      },
+      {
+        id: "right",
+        button: "right",
+        label: isAtShelf ? labels.next : labels.right,
+        phrases: ["right", "next"],
+      },
     ];
-    if (state.isAtShelf)
+    if (isAtShelf)
       return [
         ...steps,
         {
@@ -172,7 +224,8 @@ export const oddTask: TaskOf<Deal> = {
           phrases: ["yes", "this club", "say it"],
           judges: true,
         },
-        ...clubMoves(deal, true),
+        ...seatMoves(deal, state),
+        ...clubMoves(deal),
       ];
     return [
       ...steps,
@@ -189,7 +242,7 @@ export const oddTask: TaskOf<Deal> = {
         : []),
       { id: "choose", button: "select", label: labels.choose, phrases: ["this one", "that one", "here"] },
       ...seatMoves(deal, state),
-      ...clubMoves(deal, false),
+      ...clubMoves(deal),
     ];
   },
   apply(deal, state, { move }) {
@@ -208,12 +261,8 @@ export const oddTask: TaskOf<Deal> = {
         return openList(deal, state, state.cursor);
       case "name":
         return openList(deal, state, index);
-      case "club": {
-        const club = deal.rules.clubs[index] ?? "";
-        return state.isAtShelf
-          ? claim(deal, { ...state, held: club })
-          : openList(deal, state, state.cursor, club);
-      }
+      case "club":
+        return nameClub(deal, state, deal.rules.clubs[index] ?? "");
       case "say":
         return claim(deal, state);
       case "hear":
@@ -233,9 +282,7 @@ export const oddTask: TaskOf<Deal> = {
     const seat = state.row.indexOf(pair.guest);
     if (!state.isAtShelf) return towards(state.cursor, seat) ?? { move: "choose" };
     if (state.cursor !== seat) return { move: "back" };
-    const { clubs } = deal.rules;
-    const from = clubs.indexOf(state.held);
-    return towards(from < 0 ? null : from, clubs.indexOf(pair.club)) ?? { move: "say" };
+    return alongList(deal, state.held, pair.club) ?? { move: "say" };
   },
   hint: hintOn,
   reveal: (deal, state) => [...close(deal, state, []).cues],

@@ -143,6 +143,14 @@ export function clubsTold(deal: OddDeal): string {
   );
 }
 
+/** "The dog and the cat" */
+export function namesTold(deal: OddDeal, ids: readonly string[]): string {
+  return listed(
+    deal,
+    ids.map((id) => guestIn(deal, id).name),
+  );
+}
+
 function listed({ content }: OddDeal, names: readonly string[]): string {
   const last = names.at(-1) ?? "";
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${wordsOf(content).labels.and} ${last}`;
@@ -161,11 +169,19 @@ export function isntOf({ isnt }: Club, told = ""): string {
   return fillTemplate(isnt, { told });
 }
 
+/** What somebody is instead, where a club has several groups: "Made of metal", two beats. Nothing is heard of who is in none. */
+export function insteadCues({ row }: State, id: string, { groups, sign = [] }: Club): Cue[] {
+  if (groups.length < 2) return [];
+  const own = groups.filter(({ of }) => of.includes(id));
+  const side = sideOf(row.indexOf(id), SEATS);
+  return own.flatMap(({ heard }) => lineCues(heard ?? sign, { part: "object", side }));
+}
+
 /** A pair as it is told: who, and what the other three are. */
 export function pairValues(deal: OddDeal, { row }: State, { guest, club, group }: Pair) {
-  const names = listed(
+  const names = namesTold(
     deal,
-    row.filter((id) => group.of.includes(id)).map((id) => guestIn(deal, id).name),
+    row.filter((id) => group.of.includes(id)),
   );
   return {
     ...nameValues(deal, guest),

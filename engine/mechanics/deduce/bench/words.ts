@@ -25,6 +25,12 @@ const families = {
   noClub: familySchema.meta({ description: "No club was heard yet, and one is to be said." }),
   tried: familySchema.meta({ description: "This very pair was wrong before." }),
   done: familySchema.meta({ description: "This one was found out already." }),
+  already: templates("names", "Names").meta({
+    description: "Where it is asked again: who was found out already.",
+  }),
+  said: familySchema.meta({
+    description: "A club was named by voice, and is heard before it: is this the one?",
+  }),
   found: familySchema.meta({ description: "Said by who is found out." }),
   why: templates(...OF).meta({ description: "Why: {Names} {are}, and {name} {isnt}." }),
   more: familySchema.meta({ description: "One was found, and there may be another." }),
@@ -41,12 +47,19 @@ const families = {
     description: "Not so: three {are}, and {name}, who was chosen, is one of them.",
   }),
   nothing: familySchema.meta({ description: "Not so: no three on the bench share that." }),
+  guestIsRight: templates("name", "Name").meta({
+    description: "Not so, but who was chosen does not belong: only the club is another one.",
+  }),
+  lastTry: familySchema.meta({ description: "Not so, and with the next wrong pair the door opens." }),
   over: familySchema.meta({ description: "It was tried enough: the door opens." }),
   asked: templates("name", "Name").meta({
     description: "Before the signs of the clubs that a guest is in, when asked.",
   }),
   none: templates("name", "Name").meta({ description: "Asked, a guest is in none of these clubs." }),
   onlyOne: familySchema.meta({ description: "Another one was asked on this bench." }),
+  helped: familySchema.meta({
+    description: "One was found, and help had told something of it: it is not counted as unmasked.",
+  }),
   hintListen: familySchema,
   hintThree: familySchema.meta({
     description: "On the list: what do the other three share? They are heard after it.",
@@ -55,6 +68,7 @@ const families = {
   hintWho: templates("name", "Name").meta({ description: "Who does not belong: {name}." }),
   hintBack: familySchema.meta({ description: "On the list, and it is somebody else." }),
   hintDoor: familySchema.meta({ description: "Nobody is left to be found." }),
+  hintMore: familySchema.meta({ description: "After the first help: there is more, and what that takes." }),
 };
 
 const labels = {
@@ -65,6 +79,8 @@ const labels = {
   choose: template(),
   go: template("number"),
   name: template("number"),
+  before: template(),
+  next: template(),
   hear: template(),
   back: template(),
   say: template(),
@@ -79,13 +95,15 @@ type Labels = { readonly [K in keyof typeof labels]: string };
 export type BenchWords = Words & { readonly labels: Labels };
 
 const USUAL_LABELS: Labels = {
-  left: "Left",
-  right: "Right",
+  left: "The guest to the left",
+  right: "The guest to the right",
   ask: "Ask this one",
   door: "Open the door",
   choose: "This one",
   go: "Number {number}",
   name: "It is number {number}",
+  before: "The club before",
+  next: "The next club",
   hear: "Hear the other three",
   back: "Back to the bench",
   say: "Say this club",
@@ -107,6 +125,8 @@ const USUAL_WORDS: Words = {
   noClub: ["Hear the clubs first: Left or Right.", "Which club? Left or Right."],
   tried: ["You said that before.", "That was tried already."],
   done: ["This one was found out.", "Found out already."],
+  already: ["Found out already: {names}.", "{Names}: found out already."],
+  said: ["Is it that one? Yes, or Select.", "That one? Yes, or Select."],
   found: ["You found me.", "How did you know?"],
   why: ["{Names} {are}. {Name} {isnt}.", "{Name} {isnt}: {names} {are}."],
   more: ["Is there another one?", "Perhaps there is one more."],
@@ -119,10 +139,13 @@ const USUAL_WORDS: Words = {
   but: ["But {name} {isnt}.", "{Name} {isnt}, though."],
   among: ["Three of them {are}, but {name} is one of the three.", "{Name} is one of the three that {are}."],
   nothing: ["No three here share that.", "Three that share that? Not here."],
+  guestIsRight: ["But {name} is the one. Which club?", "It is {name}, though. Another club."],
+  lastTry: ["One more try.", "The last try comes."],
   over: ["The door opens.", "They go in now."],
   asked: ["{Name}. Its clubs:", "{Name}, and this is where it belongs:"],
   none: ["{Name}, and in none of these clubs.", "{Name}. None of these clubs."],
   onlyOne: ["One question a bench.", "Only one answers on each bench."],
+  helped: ["That was with help.", "Help had a part in that."],
   hintListen: [
     "Take one club after another. Of which are just three?",
     "Which club has three of these four?",
@@ -132,6 +155,10 @@ const USUAL_WORDS: Words = {
   hintWho: ["It's {name}.", "{Name} does not belong."],
   hintBack: ["It's another one.", "Somebody else does not belong."],
   hintDoor: ["Nobody else is different.", "The others belong: open the door."],
+  hintMore: [
+    "Ask again for more. Who is found with help is not counted.",
+    "More help: ask again. It is not counted then.",
+  ],
 };
 
 /** What a game says, or what is said where it says nothing. */

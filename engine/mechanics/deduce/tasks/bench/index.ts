@@ -7,6 +7,9 @@ import { oddTask } from "../../bench/odd.ts";
 import { leaveBench, parade } from "../../bench/parade.ts";
 import { emptyWorld } from "../../world.ts";
 
+/** Every wrong pair is answered with what speaks against it, and the third opens the door: nothing else helps by itself. */
+const PATIENT = { help: 99, reveal: 99 };
+
 export const bench: Family = {
   tasks: { odd: oddTask },
   generate(content, rules, random, world) {
@@ -17,6 +20,7 @@ export const bench: Family = {
   },
   leave: (deal, state) => (isBench(deal) ? leaveBench(deal, state) : (deal.world ?? emptyWorld())),
   perform: (content, _rules, world) => ("guests" in content ? parade(content, world) : []),
+  patience: () => PATIENT,
   help: (deal, state) => (isBench(deal) ? helpOn(deal, state) : {}),
   helped: (deal, state, rung) => (isBench(deal) ? helpedOn(deal, state, rung) : state),
 };
