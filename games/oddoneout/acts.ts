@@ -25,13 +25,17 @@ function benches(turns: Omit<Play, "type" | "as" | "if" | "until"> & { as?: Play
   return { as: "hunt", if: CAKE, until: GONE, resumed: [STEPS], ...turns };
 }
 
-/** What a wrong pair costs, and then the one question. */
-export function rides(set: string, costs: Play["how"], question: Play["how"]): Act[] {
+/** What a wrong pair costs, and then the one question, on a bench where the goblin does not stand out. */
+export function rides(level: string, costs: Play["how"], question: Play["how"]): Act[] {
   return [
-    benches({ id: "costs", as: "ride", set, turns: 1, short: 1, how: costs }),
-    benches({ id: "question", as: "ride", set, turns: 1, short: 0, how: question }),
+    benches({ id: "costs", as: "ride", set: `${level}-few`, turns: 1, short: 1, how: costs }),
+    benches({ id: "question", as: "ride", set: `${level}-alike`, turns: 1, short: 0, how: question }),
   ];
 }
+
+/** What a goblin brings back, and what a wrong try takes. */
+export const COSTS =
+  "opal: That was practice. A goblin that you catch brings back a slice. From now on a wrong try costs one. Three wrong tries, and the door opens: a goblin that slips in eats a slice, too.";
 
 /** Two on a bench for sure. */
 export function two(set: string, how: Play["how"]): Act {
@@ -44,6 +48,11 @@ const DOOR =
 /** One or two: the player says when the door opens. */
 export function perhaps(set: string, as: "ride" | "hunt"): Act {
   return benches({ id: "perhaps", as, set, turns: 2, short: 1, how: [DOOR], resumed: [DOOR_STEPS] });
+}
+
+/** Somebody new at the door, for whoever has been to this party before. */
+export function visitor(...lines: Extract<Act, { readonly lines: unknown }>["lines"]): Act {
+  return { id: "visitor", if: { ...CAKE, finished: true }, lines };
 }
 
 /** Cake, or a dog who knows how many there are. */
@@ -61,23 +70,23 @@ export function cook(
       if: CAKE,
       ask: [
         { sound: "pan-lid", hold: "end" },
-        "lou: I'm the cook. I can bake two more slices. Or I lend you Pepper, my dog, for the next benches. Each hides one goblin or two, and he sneezes once for each:",
+        "lou: I'm the cook. I can lend you Pepper, my dog, for the next benches. Each hides one goblin or two, and he sneezes once for each:",
         { sound: "sneeze", hold: "end" },
-        "lou: That was one. Cake, or Pepper?",
+        "lou: That was one. Or I bake two more slices. Pepper, or cake?",
       ],
       options: [
-        {
-          id: "cake",
-          label: "Two slices",
-          phrases: ["cake", "slices", "two"],
-          counts: baked,
-          chosen: ["lou: Coming up!"],
-        },
         {
           id: "pepper",
           label: "Pepper the dog",
           phrases: ["pepper", "dog", "the dog"],
           chosen: [{ sound: "dog-small" }, "lou: Listen for him when a bench sits down."],
+        },
+        {
+          id: "cake",
+          label: "Two slices",
+          phrases: ["cake", "slices", "two"],
+          counts: baked,
+          chosen: ["lou: Coming up! That makes {cakeTold}."],
         },
       ],
     },
@@ -191,7 +200,9 @@ export function banksOf(
   id: string,
   skill: string,
   difficulty: number,
-  clubs: Readonly<Partial<Record<"first" | "few" | "two" | "perhaps" | "later" | "boss", readonly string[]>>>,
+  clubs: Readonly<
+    Partial<Record<"first" | "few" | "alike" | "two" | "perhaps" | "later" | "boss", readonly string[]>>
+  >,
   last: Pick<Rules, "intruders" | "trades">,
 ): Bank[] {
   const bank = (name: string, harder: number, rules: Partial<Rules>, on?: readonly string[]): Bank[] =>
@@ -209,6 +220,7 @@ export function banksOf(
   return [
     ...bank("first", -0.6, { free: true }, clubs.first),
     ...bank("few", -0.3, {}, clubs.few),
+    ...bank("alike", -0.1, { kin: true }, clubs.alike),
     ...bank("two", 0, { intruders: [2] }, clubs.two),
     ...bank("perhaps", 0.2, oneOrTwo, clubs.perhaps),
     ...bank("later", 0.3, oneOrTwo, clubs.later),

@@ -7,7 +7,7 @@ import { thingsBanks, thingsLevel } from "./levels/things.ts";
 import { noisyClubs, noisyGuests } from "./noisy.ts";
 import { soundsToLearn } from "./sounds-to-learn.ts";
 import { spokenClubs, spokenGuests } from "./spoken.ts";
-import { keepsakes, prices, stakes, tallies } from "./stakes.ts";
+import { keepsakes, stakes, tallies } from "./stakes.ts";
 import { thingClubs, thingGuests } from "./things.ts";
 import { words } from "./words.ts";
 
@@ -41,7 +41,6 @@ export const game = defineGame({
   turn: { one: "bench", many: "benches" },
   streakLayers: [],
   stakes,
-  prices,
   tallies,
   keepsakes,
   content: {

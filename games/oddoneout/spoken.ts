@@ -3,29 +3,35 @@ import type { Club, Guest } from "./types.ts";
 
 const idOf = (word: string): string => `word-${word}`;
 
-const RHYMES: readonly (readonly string[])[] = [
-  ["cat", "hat", "bat", "mat"],
-  ["bee", "key", "knee", "tea"],
-  ["cake", "lake", "snake", "rake"],
-  ["moon", "spoon", "balloon", "raccoon"],
-  ["king", "ring", "swing"],
-  ["car", "star", "guitar"],
-  ["fox", "box", "socks", "rocks"],
-  ["nose", "rose", "hose", "toes"],
-  ["honey", "bunny", "money"],
-  ["candle", "sandal", "handle"],
-];
+/** Before each an example that is no guest. */
+const RHYMES: Readonly<Record<string, readonly string[]>> = {
+  that: ["cat", "hat", "bat", "mat"],
+  sea: ["bee", "key", "knee", "tea"],
+  make: ["cake", "lake", "snake", "rake"],
+  June: ["moon", "spoon", "balloon", "raccoon"],
+  thing: ["king", "ring", "swing"],
+  far: ["car", "star", "guitar"],
+  clocks: ["fox", "box", "socks", "rocks"],
+  goes: ["nose", "rose", "hose", "toes"],
+  scandal: ["candle", "sandal", "handle"],
+  "lock it": ["rocket", "pocket", "socket"],
+};
+/** Their last beat is like bee's, and some hear a rhyme in that: they never decide whether words rhyme. */
+const NEARLY_RHYME = ["honey", "bunny", "money", "monkey", "cookie"];
 /** By the sound a word begins with, not by its letter; before each an example that is no guest. */
 const FIRST: Readonly<Record<string, readonly string[]>> = {
   ball: ["bat", "bee", "balloon", "box", "bunny", "button", "banana", "butterfly"],
   cow: ["cat", "key", "cake", "king", "car", "candle", "cookie", "kangaroo"],
-  sand: ["snake", "spoon", "swing", "star", "socks", "sandal", "spider"],
+  sand: ["socket", "snake", "spoon", "swing", "star", "socks", "sandal", "spider"],
   milk: ["mat", "moon", "money", "muffin", "monkey"],
   hand: ["hat", "hose", "honey", "handle", "hammer"],
-  rain: ["rake", "raccoon", "ring", "rocks", "rose", "robot", "radio"],
+  rain: ["rocket", "rake", "raccoon", "ring", "rocks", "rose", "robot", "radio"],
   toy: ["toes", "tea", "tiger", "turtle", "tomato"],
 };
 const TWO_BEATS = [
+  "rocket",
+  "pocket",
+  "socket",
   "balloon",
   "raccoon",
   "guitar",
@@ -46,34 +52,52 @@ const TWO_BEATS = [
   "turtle",
 ];
 const THREE_BEATS = ["banana", "butterfly", "kangaroo", "tomato", "radio"];
-const WORDS = [...new Set([...RHYMES.flat(), ...Object.values(FIRST).flat()])];
+const WORDS = [...new Set([...Object.values(RHYMES).flat(), ...Object.values(FIRST).flat()])];
 const ONE_BEAT = WORDS.filter((word) => !TWO_BEATS.includes(word) && !THREE_BEATS.includes(word));
 
 export const spokenGuests: Readonly<Record<string, Guest>> = Object.fromEntries(
   WORDS.map((word) => [idOf(word), { name: word, heard: [`${word}.`] }]),
 );
 
-const beats = (many: number) =>
-  Array.from({ length: many }, () => ({ sound: "woodblock" as const, caption: "a beat" }));
+const beats = (many: number, told: string) => [
+  ...Array.from({ length: many }, () => ({
+    sound: "woodblock" as const,
+    caption: "a beat",
+    hold: "end" as const,
+  })),
+  [`opal: ${told}.`, `opal: That's ${told.toLowerCase()}.`, `opal: ${told}, you hear?`],
+];
 
 export const spokenClubs: Readonly<Record<string, Club>> = {
   rhyme: {
     label: "They rhyme",
-    phrases: ["rhyme", "rhymes", "same ending"],
+    phrases: ["rhyme", "rhymes", "same ending", "they end the same"],
     are: "rhyme",
     isnt: "doesn't rhyme with them",
-    groups: RHYMES.map((of) => ({
+    groups: Object.entries(RHYMES).map(([like, of]) => ({
       of: of.map(idOf),
-      heard: [`opal: It rhymes like ${of[0] ?? ""} and ${of[1] ?? ""}.`],
+      heard: [`opal: It rhymes with ${like}.`],
     })),
+    unsure: NEARLY_RHYME.map(idOf),
   },
   first: {
     label: "Same first sound",
-    phrases: ["first sound", "same beginning", "they begin alike", "same start"],
-    are: "begin with the same sound",
-    isnt: "begins with another sound",
+    phrases: [
+      "first sound",
+      "same first letter",
+      "first letter",
+      "same beginning",
+      "they begin alike",
+      "they begin the same",
+      "they start the same",
+      "they all start the same",
+      "same start",
+    ],
+    are: "begin like {told}",
+    isnt: "doesn't begin like {told}",
     groups: Object.entries(FIRST).map(([like, of]) => ({
       of: of.map(idOf),
+      told: like,
       heard: [`opal: It begins like ${like}.`],
     })),
   },
@@ -83,9 +107,9 @@ export const spokenClubs: Readonly<Record<string, Club>> = {
     are: "have {told}",
     isnt: "doesn't have {told}",
     groups: [
-      { of: ONE_BEAT.map(idOf), told: "one beat", heard: beats(1) },
-      { of: TWO_BEATS.map(idOf), told: "two beats", heard: beats(2) },
-      { of: THREE_BEATS.map(idOf), told: "three beats", heard: beats(3) },
+      { of: ONE_BEAT.map(idOf), told: "one beat", heard: beats(1, "One beat") },
+      { of: TWO_BEATS.map(idOf), told: "two beats", heard: beats(2, "Two beats") },
+      { of: THREE_BEATS.map(idOf), told: "three beats", heard: beats(3, "Three beats") },
     ],
   },
 };

@@ -1,16 +1,17 @@
 /** The cake, what is counted, and what is kept. */
 import type { AnyDefinition } from "../../engine/definition/index.ts";
 
-/** So many slices the cake had, so many are left at first, and with so many at the end there is a feast. */
-const WHOLE = 12;
-const LEFT = 4;
-export const FEAST = 10;
+/** So many slices the plate holds, so many are left at first, and with so many at the end there is a feast. */
+const WHOLE = 15;
+const LEFT = 5;
+export const FEAST = 12;
 const BAKED = 2;
 
 const BANJO = { banjo: { bed: "train-music", level: 0.22 } } as const;
 const BASS = { ...BANJO, bass: { bed: "train-music-bass", level: 0.22 } } as const;
 const TUNE = { ...BASS, tune: { bed: "train-music-tune", level: 0.22 } } as const;
-const say = `{Amount} of cake, of ${WHOLE}. With ${FEAST} at the end there's a feast.`;
+const goal = `With ${FEAST} at the end there's a feast.`;
+const say = `{Amount} of cake. ${goal}`;
 
 export const stakes: NonNullable<AnyDefinition["stakes"]> = {
   cake: {
@@ -19,14 +20,39 @@ export const stakes: NonNullable<AnyDefinition["stakes"]> = {
     to: WHOLE,
     better: "more",
     unit: { one: "slice", many: "slices" },
+    atOnce: true,
     moves: { unmasked: 1, baked: 1, mistaken: -1, slipped: -1 },
     falls: { sound: "big-bite", caption: "a goblin bites into the cake" },
     rises: { sound: "plate-down", caption: "cake comes back onto the plate" },
-    counted: ["{Amount} of cake now.", "That makes {amount} of cake.", "{Amount} on the plate.", "{Amount}."],
+    counted: [
+      "{Amount} of cake now.",
+      "That makes {amount}.",
+      "{Amount} on the plate.",
+      "{Amount}.",
+      "The plate: {amount}.",
+      "Cake: {amount}.",
+    ],
     stretches: [
-      { from: 0, layers: {}, say: "The cake is gone.", fallen: ["opal: That was the last slice."] },
+      {
+        from: 0,
+        layers: {},
+        say: "The cake is gone.",
+        counted: ["That was the last slice."],
+      },
       {
         from: 1,
+        layers: BANJO,
+        say: `Only {amount} of cake. At none the party is over. ${goal}`,
+        counted: [
+          "Only {amount} left! At none the party is over.",
+          "{Amount} left, careful! None, and the party is over.",
+          "Just {amount} of cake left!",
+          "Careful: {amount} left.",
+          "Look after the cake: {amount}!",
+        ],
+      },
+      {
+        from: 3,
         layers: BANJO,
         say,
         fallen: [
@@ -37,23 +63,38 @@ export const stakes: NonNullable<AnyDefinition["stakes"]> = {
         ],
       },
       {
-        from: 5,
+        from: 7,
         layers: BASS,
         say,
         risen: [["opal: More cake, more music! A bass fiddle.", "opal: The bass fiddle plays again."]],
-        fallen: ["opal: The harmonica has gone home. It came for the cake."],
+        fallen: [
+          [
+            "opal: The harmonica has stopped. That's too little for a feast.",
+            "opal: No harmonica, no feast. We need more cake.",
+          ],
+        ],
       },
       {
-        from: 9,
+        from: FEAST,
         layers: TUNE,
-        say,
-        risen: [["opal: Now the harmonica plays, too!", "opal: The harmonica is back!"]],
+        say: "{Amount} of cake: enough for a feast. Now keep them.",
+        risen: [
+          [
+            "opal: Hear the harmonica? That's enough for a feast! Now keep it.",
+            "opal: The harmonica is back: it's a feast again!",
+          ],
+        ],
+      },
+      {
+        from: WHOLE,
+        layers: TUNE,
+        say: "The plate is full, and there's a feast. Now keep it.",
+        counted: ["{Amount}. The plate is full!", "The plate is full: {amount}!"],
       },
     ],
   },
 };
 
-export const prices = { hint: { cake: 1 } };
 export const baked = { baked: BAKED };
 
 export const tallies: NonNullable<AnyDefinition["tallies"]> = {
@@ -62,9 +103,9 @@ export const tallies: NonNullable<AnyDefinition["tallies"]> = {
     of: "benched",
     best: "most",
     unit: { one: "goblin", many: "goblins" },
-    now: "Goblins unmasked: {count} of {of}.",
-    end: ["Goblins unmasked: {count} of {of}."],
-    record: ["Goblins unmasked: {count} of {of}. Your best was {best}!"],
+    now: "Goblins you caught by yourself: {count} of {of}.",
+    end: ["Goblins you caught by yourself: {count} of {of}."],
+    record: ["Goblins you caught by yourself: {count} of {of}. Your best was {best}!"],
   },
 };
 
@@ -73,8 +114,8 @@ function mask(name: string, sound: "dog" | "post-clang" | "giggle", says: string
 }
 
 export const keepsakes: NonNullable<AnyDefinition["keepsakes"]> = {
-  barks: mask("A mask that barks", "dog", "goblin: It bit me once. Now it's yours."),
-  rings: mask("A mask that clangs", "post-clang", "goblin: Don't wear it in the rain. It rusts."),
+  barks: mask("A mask that barks", "dog", "goblin: I said hello in it, and a dog said hello back."),
+  rings: mask("A mask that clangs", "post-clang", "goblin: Nod once, and everybody knows you're there."),
   talks: mask("A mask that giggles", "giggle", "goblin: It never stops. I couldn't sleep."),
   horn: {
     name: "A party horn with a bite in it",

@@ -106,12 +106,12 @@ export const thingClubs: Readonly<Record<string, Club>> = {
       {
         of: all("spoon", "fork", "pan", "kitchen knife", "rolling pin", "bowl"),
         told: "in the kitchen",
-        heard: ["opal: It belongs in the kitchen."],
+        heard: [["opal: It belongs in the kitchen.", "opal: Its place is the kitchen."]],
       },
       {
         of: all("saw", "nail", "screw", "wrench"),
         told: "in the toolbox",
-        heard: ["opal: It belongs in the toolbox."],
+        heard: [["opal: It belongs in the toolbox.", "opal: Its place is the toolbox."]],
       },
     ],
     unsure: all("box", "bucket", "jar", "bottle", "chair", "stool", "rocking chair", "vase", "pitcher"),

@@ -1,5 +1,5 @@
 /** Level 3: what words sound like: how they end, how they begin, how many beats they have. */
-import { arrive, banksOf, boss, cook, ending, first, perhaps, rides, two } from "../acts.ts";
+import { arrive, banksOf, boss, cook, COSTS, ending, first, perhaps, rides, two, visitor } from "../acts.ts";
 import type { Bank, Level } from "../types.ts";
 
 const ID = "spoken";
@@ -10,7 +10,7 @@ export const spokenLevel: Level = {
   name: "The guests in the dark",
   difficulty: 1,
   skill: SKILL,
-  learned: "that words can be friends by their end, by their beginning and by their beats",
+  learned: "that words can go together by how they end, how they begin, and how many beats they have",
   next: "Next time there's another cake. Goblins never learn.",
   stakes: ["cake"],
   tallies: ["unmasked"],
@@ -18,17 +18,17 @@ export const spokenLevel: Level = {
   chapter: [
     arrive(
       "arrive",
-      "The lights are out, and four slices are left, of twelve. Each guest says one word. Only its sound counts.",
-      "Lights out again, and four slices of twelve. One word each: only its sound counts.",
+      "The lights are out! Five slices are left. Twelve make a feast; at none the party is over. Each guest says one word.",
+      "Lights out again, and five slices. Twelve make a feast; at none it's over. One word each.",
     ),
     first("spoken-first", [
-      "opal: Three words go together: they rhyme, begin with the same sound, or have the same beats. The fourth is a goblin. Right: pass along. At the goblin: Select.",
+      "opal: Three are in one club: They rhyme, Same first sound, or Same beats. Right: pass along. At the goblin: Select.",
     ]),
     ...rides(
-      "spoken-few",
-      ["opal: That was practice. From now on a wrong try costs a slice of cake."],
+      ID,
+      [COSTS],
       [
-        "opal: Once on each bench you may ask a word: Up. It tells how it rhymes and begins, and you hear its beats:",
+        "opal: Once on each bench you may ask one word: Up. You hear what it rhymes with, how it begins, and its beats:",
         { sound: "woodblock", hold: "end", caption: "a beat" },
         { sound: "woodblock", hold: "end", caption: "a beat" },
         "opal: That's two.",
@@ -38,6 +38,13 @@ export const spokenLevel: Level = {
       "opal: Two goblins on this bench. Three words go together one way, and three another way. Find both.",
     ]),
     perhaps("spoken-perhaps", "ride"),
+    visitor(
+      { sound: "crunch", hold: "end" },
+      "goblin: It's so dark. Nobody can see me chew!",
+      "opal: No. But everybody can hear you.",
+      { sound: "crunch", hold: "end" },
+      "goblin: That was somebody else.",
+    ),
     ...cook("cook", "spoken-later", "spoken-counted", 2, []),
     ...boss(
       "spoken-boss",
@@ -57,6 +64,6 @@ export const spokenBanks: Bank[] = banksOf(
   ID,
   SKILL,
   1,
-  { first: THREE, few: THREE, two: THREE, perhaps: THREE, later: THREE, boss: THREE },
+  { first: THREE, few: THREE, alike: THREE, two: THREE, perhaps: THREE, later: THREE, boss: THREE },
   { intruders: [2], trades: 2 },
 );

@@ -1,5 +1,5 @@
 /** Level 2: what things are made of, what they are for, and where they belong. */
-import { arrive, banksOf, boss, cook, ending, first, rides, two } from "../acts.ts";
+import { arrive, banksOf, boss, cook, COSTS, ending, first, rides, two, visitor } from "../acts.ts";
 import { taps } from "../things.ts";
 import type { Bank, Level } from "../types.ts";
 
@@ -12,36 +12,40 @@ export const thingsLevel: Level = {
   name: "The guests who tap",
   difficulty: 0,
   skill: SKILL,
-  learned: "that a thing has a material, a use and a place, and that each of them makes other friends",
-  next: "Next time the guests say one word each, and it's all in how it sounds.",
+  learned: "that a thing has a stuff, a job and a place, and each can put it in another club",
+  next: "In the next level the guests say one word each, and it's all in how it sounds.",
   stakes: ["cake"],
   tallies: ["unmasked"],
   rules: { task: "odd", clubs: ["stuff", "job"], intruders: [1] },
   chapter: [
     arrive(
       "arrive",
-      "Tonight everybody comes as a thing. Goblins, too: of twelve slices four are left.",
-      "Things again tonight, and goblins. Four slices are left, of twelve.",
+      "Tonight everybody comes as a thing, goblins too. Five slices are left. Twelve make a feast; at none the party is over.",
+      "Things again tonight, and goblins. Five slices are left. Twelve make a feast; at none it's over.",
     ),
     first("things-first", [
-      "opal: Each guest says what it is, and taps itself. Listen to the tap. Wood:",
+      "opal: Each guest says its name, and taps itself. Wood:",
       { ...taps("wood"), ...PHRASE },
       "opal: Metal:",
       { ...taps("metal"), ...PHRASE },
       "opal: Glass:",
       { ...taps("glass"), ...PHRASE },
-      "opal: Three go together. Right: pass along. At the goblin: Select.",
+      "opal: Three are in one club: Same stuff, or Same job. Right: pass along. At the goblin: Select.",
     ]),
     ...rides(
-      "things-few",
-      [
-        "opal: That was practice. From now on a wrong try costs a slice of cake. A new club: Same place. Some things belong in the kitchen, some in the toolbox.",
-      ],
-      ["opal: Once on each bench you may ask a guest: Up. It tells you all its clubs."],
+      ID,
+      [COSTS, "opal: A new club: Same place. Some things belong in the kitchen, some in the toolbox."],
+      ["opal: Once on each bench you may ask one guest: Up. You hear all its clubs."],
     ),
     two("things-two", [
       "opal: Two goblins on this bench, I heard them whisper. Three go together one way, and three another way. Whoever is left out is a goblin. Find both.",
     ]),
+    visitor(
+      { sound: "door-knock", hold: "end" },
+      "goblin: I've come as a cake. Which plate do I lie down on?",
+      "opal: Nice try. Cakes don't talk.",
+      "goblin: I'm a very fresh cake!",
+    ),
     ...cook("cook", "things-later", "things-counted", 3),
     ...boss(
       "things-boss",
@@ -64,6 +68,7 @@ export const thingsBanks: Bank[] = banksOf(
   {
     first: ["stuff", "job"],
     few: THREE,
+    alike: THREE,
     two: THREE,
     later: THREE,
     boss: THREE,
