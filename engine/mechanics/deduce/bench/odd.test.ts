@@ -62,7 +62,7 @@ describe("a bench", () => {
 
   it("opens the door after three wrong pairs, and counts who slips in", () => {
     const deal = benchDeal();
-    const { state } = played(deal, seated(deal), ...["name-1", "club-1", "say", "name-1", "club-2", "say"]);
+    const { state } = played(deal, seated(deal), "name-1", "club-1", "say", "name-1", "club-2", "say");
     expect(played(deal, state, "name-2", "club-1", "say")).toMatchObject({
       outcome: { type: "solved", credit: 0 },
       counts: { mistaken: 1, slipped: 1, benched: 1 },
