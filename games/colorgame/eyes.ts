@@ -6,7 +6,7 @@ import { PLACES, type Place } from "./places.ts";
 import { EYES } from "./sources.ts";
 import type { Choice, Family, Heard, Lines, Option } from "./types.ts";
 
-export type LookerId = "cow" | "bees" | "hen" | "snake" | "peek" | "pop";
+export type LookerId = "deer" | "bees" | "hen" | "snake" | "peek" | "pop";
 
 interface Looker {
   readonly heard: Heard;
@@ -28,21 +28,25 @@ const NOBODY = said(
 );
 
 export const LOOKERS: Readonly<Record<LookerId, Looker>> = {
-  cow: {
+  deer: {
     heard: {
-      caption: "a cow, and a cowbell",
-      notes: [...notes("cow", [0]), ...notes("cowbell", [900], { level: 0.4 })],
+      caption: "light hooves, and a little bell",
+      notes: [
+        ...notes("hoof", [0, 220, 440], { pitch: 7, level: 0.5 }),
+        ...notes("triangle", [750, 1050], { level: 0.4 }),
+      ],
     },
-    name: "the cow",
-    eyes: "A cow can hardly tell red or orange from green. Blue is what she notices.",
-    passes: [{ sound: "cowbell", level: 0.3, caption: "a cowbell, going" }],
+    name: "the deer",
+    eyes: "A deer can hardly tell red or orange from green or brown. Blue is what she notices.",
+    passes: [{ sound: "triangle", level: 0.2, caption: "a little bell, going" }],
     notices: [
-      { sound: "cow" },
+      { sound: "horse-snort", pitch: 5, caption: "a snort" },
+      { sound: "hoof", caption: "a hoof stamps" },
       said(
         "prism",
-        "She's noticed us! She's licking the coat, and mooing for Peek.",
-        "Moo! Nobody's better at telling on us than a cow.",
-        "That's a wet tongue, and a loud moo.",
+        "She's noticed us! She stamps, and that's what Peek is waiting for.",
+        "Stamp, stamp! Nobody's better at telling on us than a deer.",
+        "She snorts, and stares, and stamps. Now all the valley knows.",
       ),
     ],
   },
@@ -231,42 +235,42 @@ function calm(lookers: readonly LookerId[], spotted: LookerId): Lines {
 
 const { grass, leaves, bark, sand, rocks, straw, night, engine, coal } = PLACES;
 
-export const cowAndBees: Choice[] = [
+export const deerAndBees: Choice[] = [
   look({
-    id: "grass-cow",
+    id: "grass-deer",
     at: grass,
-    lookers: ["cow", "pop"],
+    lookers: ["deer", "pop"],
     coats: [
       { color: "Orange", noticed: ["pop"] },
       { color: "Green", noticed: [] },
-      { color: "Blue", noticed: ["cow", "pop"] },
+      { color: "Blue", noticed: ["deer", "pop"] },
     ],
-    hint: "What's the color that people notice in front of grass, and a cow doesn't?",
-    why: "To a cow, orange looks much like grass. People's eyes can't miss it.",
+    hint: "What's the color that people notice in front of grass, and a deer doesn't?",
+    why: "To a deer, orange looks much like grass. People's eyes can't miss it.",
   }),
   look({
-    id: "leaves-cow",
+    id: "leaves-deer",
     at: leaves,
-    lookers: ["cow", "pop"],
+    lookers: ["deer", "pop"],
     coats: [
       { color: "Red", noticed: ["pop"] },
       { color: "Brown", noticed: [] },
-      { color: "Blue", noticed: ["cow", "pop"] },
+      { color: "Blue", noticed: ["deer", "pop"] },
     ],
-    hint: "It's dry leaves. What stands out there for people, and not for a cow?",
-    why: "Red on brown: people see it at once. To a cow both are dull.",
+    hint: "It's dry leaves. What stands out there for people, and not for a deer?",
+    why: "Red on brown: people see it at once. To a deer both are dull.",
   }),
   look({
-    id: "bark-cow",
+    id: "bark-deer",
     at: bark,
-    lookers: ["cow", "pop"],
+    lookers: ["deer", "pop"],
     coats: [
       { color: "Orange", noticed: ["pop"] },
       { color: "Brown", noticed: [] },
-      { color: "Blue", noticed: ["cow", "pop"] },
+      { color: "Blue", noticed: ["deer", "pop"] },
     ],
-    hint: "In front of a tree: what would people notice, and a cow not?",
-    why: "Orange on brown bark: bright to people, and just more bark to a cow.",
+    hint: "In front of a tree: what would people notice, and a deer not?",
+    why: "Orange on brown bark: bright to people, and just more bark to a deer.",
   }),
   look({
     id: "grass-bees",
@@ -341,16 +345,16 @@ export const cowAndBees: Choice[] = [
     why: "In front of a red truck, red hides you from everybody. Black is dark to bees, and Pop sees it on red.",
   }),
   look({
-    id: "bark-cow-peek",
+    id: "bark-deer-peek",
     at: bark,
-    lookers: ["cow", "peek"],
+    lookers: ["deer", "peek"],
     coats: [
       { color: "Brown", noticed: [] },
       { color: "Orange", noticed: ["peek"] },
-      { color: "Blue", noticed: ["cow", "peek"] },
+      { color: "Blue", noticed: ["deer", "peek"] },
     ],
     hint: "Nobody brings pancakes here. Who mustn't notice you?",
-    why: "Orange fools a cow, and not a captain. Brown on bark fools them both.",
+    why: "Orange fools a deer, and not a captain. Brown on bark fools them both.",
   }),
   look({
     id: "rocks-bees-peek",
@@ -365,16 +369,16 @@ export const cowAndBees: Choice[] = [
     why: "Red fools bees, and not a captain. Gray on gray fools them both.",
   }),
   look({
-    id: "straw-cow-peek",
+    id: "straw-deer-peek",
     at: straw,
-    lookers: ["peek", "cow"],
+    lookers: ["peek", "deer"],
     coats: [
       { color: "Yellow", noticed: [] },
       { color: "Red", noticed: ["peek"] },
-      { color: "Blue", noticed: ["peek", "cow"] },
+      { color: "Blue", noticed: ["peek", "deer"] },
     ],
     hint: "Whose eyes are the better ones here? And is there anybody to be noticed by?",
-    why: "Yellow in straw is like what's behind you, for a cow and for a captain.",
+    why: "Yellow in straw is like what's behind you, for a deer and for a captain.",
   }),
   look({
     id: "coal-bees-peek",
@@ -501,45 +505,45 @@ export const strange: Choice[] = [
 
 export const several: Choice[] = [
   look({
-    id: "grass-cow-bees-pop",
+    id: "grass-deer-bees-pop",
     at: grass,
-    lookers: ["cow", "bees", "pop"],
+    lookers: ["deer", "bees", "pop"],
     sinks: -2,
     coats: [
       { color: "Red", noticed: ["pop"] },
       { color: "Green", noticed: [] },
-      { color: "Blue", noticed: ["cow", "bees", "pop"] },
+      { color: "Blue", noticed: ["deer", "bees", "pop"] },
       { color: "Yellow", noticed: ["bees", "pop"] },
     ],
-    hint: "One color is dull to the cow and nothing to the bees. Pop would see it.",
-    why: "Red: dull to a cow, dark to a bee, and loud to people.",
+    hint: "One color is dull to the deer and nothing to the bees. Pop would see it.",
+    why: "Red: dull to a deer, dark to a bee, and loud to people.",
   }),
   look({
-    id: "leaves-cow-bees-pop",
+    id: "leaves-deer-bees-pop",
     at: leaves,
-    lookers: ["bees", "cow", "pop"],
+    lookers: ["bees", "deer", "pop"],
     sinks: -2,
     coats: [
       { color: "Red", noticed: ["pop"] },
       { color: "Brown", noticed: [] },
-      { color: "Blue", noticed: ["cow", "bees", "pop"] },
+      { color: "Blue", noticed: ["deer", "bees", "pop"] },
       { color: "Yellow", noticed: ["bees", "pop"] },
     ],
-    hint: "Take away what bees like, and what a cow notices. What would Pop still see?",
-    why: "Red: dark to a bee, dull to a cow, and loud to people.",
+    hint: "Take away what bees like, and what a deer notices. What would Pop still see?",
+    why: "Red: dark to a bee, dull to a deer, and loud to people.",
   }),
   look({
-    id: "grass-peek-cow",
+    id: "grass-peek-deer",
     at: grass,
-    lookers: ["peek", "cow"],
+    lookers: ["peek", "deer"],
     sinks: -2,
     coats: [
       { color: "Green", noticed: [] },
       { color: "Orange", noticed: ["peek"] },
-      { color: "Blue", noticed: ["peek", "cow"] },
+      { color: "Blue", noticed: ["peek", "deer"] },
     ],
     hint: "There's nobody here to be noticed by. Whose eyes are the better ones?",
-    why: "Orange fools a cow, and not a captain. Green on green fools them both.",
+    why: "Orange fools a deer, and not a captain. Green on green fools them both.",
   }),
   look({
     id: "grass-bees-peek",
@@ -555,17 +559,17 @@ export const several: Choice[] = [
     why: "Red fools bees, and not a captain. Green on green fools them both.",
   }),
   look({
-    id: "leaves-cow-peek",
+    id: "leaves-deer-peek",
     at: leaves,
-    lookers: ["cow", "peek"],
+    lookers: ["deer", "peek"],
     sinks: -2,
     coats: [
       { color: "Brown", noticed: [] },
       { color: "Red", noticed: ["peek"] },
-      { color: "Blue", noticed: ["cow", "peek"] },
+      { color: "Blue", noticed: ["deer", "peek"] },
     ],
-    hint: "The cow is easily fooled. Is the other one?",
-    why: "Captain Peek tells red from brown, and a cow hardly can. Brown does for both.",
+    hint: "The deer is easily fooled. Is the other one?",
+    why: "Captain Peek tells red from brown, and a deer hardly can. Brown does for both.",
   }),
   look({
     id: "sand-bees-peek",
@@ -581,17 +585,17 @@ export const several: Choice[] = [
     why: "Red would do for the bees. For Peek it has to be like sand.",
   }),
   look({
-    id: "grass-cow-snake",
+    id: "grass-deer-snake",
     at: grass,
-    lookers: ["cow", "snake"],
+    lookers: ["deer", "snake"],
     sinks: -2,
     coats: [
       { color: "Green", noticed: ["snake"] },
       { color: "Orange", noticed: ["snake"] },
-      { color: "Blue", noticed: ["cow", "snake"] },
+      { color: "Blue", noticed: ["deer", "snake"] },
     ],
     hint: "One of the two has no use for color.",
-    why: "Green fools a cow, and a snake feels warmth. So away, and tell a grown-up.",
+    why: "Green fools a deer, and a snake feels warmth. So away, and tell a grown-up.",
   }),
   look({
     id: "night-peek-snake",

@@ -95,11 +95,11 @@ export const keepsakes: AnyDefinition["keepsakes"] = {
       "prism: It's green outside, and mush inside. Don't eat it. It's art.",
     ],
   },
-  cowbell: {
-    name: "The cow's second-best bell",
+  bell: {
+    name: "The deer's second-best bell",
     lines: [
       { sound: "keepsake" },
-      { sound: "cowbell" },
+      { sound: "triangle" },
       "prism: It's painted orange. She thinks it's grass.",
     ],
   },

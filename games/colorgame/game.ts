@@ -19,10 +19,10 @@ export const game = defineGame({
   ],
   forGrownUps: [
     "Your child plays hide-and-seek with a coat of all colors. Where one stands and who comes are only heard; from why things have their colors follows what the others see. In a study of 2021, blind and sighted adults explained colors alike, and agreed on which things always, sometimes or never have the same color. So the game asks for reasons.",
-    "Level 1: be like what's behind you and go unnoticed, be unlike it and be noticed; and what becomes of a color when its reason goes: drought, thaw, snow, night. Level 2: which colors come from inside a thing, from heat or from rust, and which somebody just chose; paint changes none of that. Level 3: colors need light and eyes, and cows, bees, hens and people have different eyes.",
+    "Level 1: be like what's behind you and go unnoticed, be unlike it and be noticed; and what becomes of a color when its reason goes: drought, thaw, snow, night. Level 2: which colors come from inside a thing, from heat or from rust, and which somebody just chose; paint changes none of that. Level 3: colors need light and eyes, and deer, bees, hens and people have different eyes.",
     "A color never has a sound here. What is heard is what a thing is like: ripe, dry, rusty.",
     "Being unseen is a game for the yard. Near a road one wants to be seen, and the game says so. From a snake one backs away and tells a grown-up.",
-    "Facts about pigments and animals' eyes are from memory and not looked up.",
+    "What deer, bees and rattlesnakes notice, and red in deep water, was looked up. Pigments and hens are from memory.",
   ],
   mechanic: "choose",
   turn: { one: "hiding place", many: "hiding places" },

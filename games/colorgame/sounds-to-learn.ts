@@ -25,7 +25,7 @@ export const soundsToLearn: SoundToLearn[] = [
   { name: "Captain Peek", notes: COMERS.peek.notes },
   { name: "Sniff the dog", notes: COMERS.sniff.notes },
   { name: "Pop and his pancakes", notes: COMERS.pop.notes },
-  { name: "A cow", notes: LOOKERS.cow.heard.notes },
+  { name: "A deer", notes: LOOKERS.deer.heard.notes },
   { name: "Bees", notes: LOOKERS.bees.heard.notes },
   { name: "A hen", notes: LOOKERS.hen.heard.notes },
   { name: "A rattlesnake", notes: LOOKERS.snake.heard.notes },

@@ -1,6 +1,6 @@
 /** Level 3: other eyes, and less light. */
 import { spend, sunset } from "../acts.ts";
-import { cowAndBees, LOOKERS, several, strange } from "../eyes.ts";
+import { deerAndBees, LOOKERS, several, strange } from "../eyes.ts";
 import type { Bank, Lines, Level, Rules } from "../types.ts";
 
 const rules: Rules = {
@@ -25,29 +25,29 @@ export const eyesLevel: Level = {
   name: "Other eyes",
   difficulty: 0.8,
   skill: "color-for-whom",
-  learned: "that colors need light, and that cows, bees and people don't see the same ones",
+  learned: "that colors need light, and that deer, bees and people don't see the same ones",
   devices: ["team", "whispers"],
   tallies: ["sharp"],
   rules,
-  items: cowAndBees,
+  items: deerAndBees,
   chapter: [
     {
       id: "hook",
       lines: [
         { sound: "djembe" },
-        { sound: "cow" },
+        { sound: "triangle", level: 0.5 },
         "peek: Today I've got helpers! Whoever notices you tells me.",
-        ...meet("cow"),
+        ...meet("deer"),
       ],
-      again: [{ sound: "cow" }, "prism: Peek has her helpers out again. Other eyes!"],
+      again: [{ sound: "triangle", level: 0.5 }, "prism: Peek has her helpers out again. Other eyes!"],
     },
     {
       id: "first",
       as: "learn",
-      set: "first-cow",
+      set: "first-deer",
       turns: 1,
-      how: ["prism: Pop's here, too. He must notice us, and the cow mustn't."],
-      resumed: ["prism: The cow mustn't notice us, and Pop must."],
+      how: ["prism: Pop's here, too. He must notice us, and the deer mustn't."],
+      resumed: ["prism: The deer mustn't notice us, and Pop must."],
     },
     {
       id: "team",
@@ -135,32 +135,35 @@ export const eyesLevel: Level = {
     },
     ...sunset({
       won: [
-        "peek: My cow, my bees, my own two eyes, and still you win. That happens once in a blue moon.",
+        "peek: My deer, my bees, my own two eyes, and still you win. That happens once in a blue moon.",
         "prism: She means: hardly ever.",
-        { sound: "cow" },
-        "prism: And the cow says she saw a very nice lawn.",
+        { sound: "triangle", level: 0.5 },
+        "prism: And the deer says she saw a very nice lawn.",
       ],
-      drawn: ["peek: Some for the cow, some for you. A tie!", "pop: Pancakes for all, and hay for Bessie."],
+      drawn: [
+        "peek: Some for the deer, some for you. A tie!",
+        "pop: Pancakes for all, and clover for the deer.",
+      ],
       lost: [
-        { sound: "cow" },
+        { sound: "triangle", level: 0.5 },
         { sound: "bee" },
         "peek: Well looked, everybody! The day is ours, and the clover's on me.",
         "prism: I was found by a bee. I'm not proud.",
       ],
-      gift: "cowbell",
+      gift: "bell",
     }),
   ],
 };
 
 export const eyesBanks: Bank[] = [
   {
-    id: "first-cow",
+    id: "first-deer",
     difficulty: 0.4,
     skill: "color-for-whom",
     rules: { listenFor: rules.listenFor, rule: rules.rule },
-    items: cowAndBees
-      .filter(({ id }) => id === "grass-cow")
-      .map((item) => ({ ...item, id: "first-cow", practice: true as const, clues: undefined })),
+    items: deerAndBees
+      .filter(({ id }) => id === "grass-deer")
+      .map((item) => ({ ...item, id: "first-deer", practice: true as const, clues: undefined })),
   },
   { id: "strange", difficulty: 1, skill: "color-and-light", rules, items: strange },
   { id: "several", difficulty: 1.4, skill: "color-for-whom", rules, items: several },

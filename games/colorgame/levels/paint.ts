@@ -25,7 +25,7 @@ export const paintLevel: Level = {
   difficulty: -0.4,
   skill: "color-from-inside",
   learned: "which colors come from inside a thing, which tell how it is, and which somebody just chose",
-  next: "Next time, cows and bees look at you, too.",
+  next: "Next time, deer and bees look at you, too.",
   devices: ["team", "whispers"],
   tallies: ["sharp"],
   rules,
