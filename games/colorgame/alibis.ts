@@ -152,10 +152,7 @@ export const alibis: Choice[] = [
     steps: [
       { says: "My blackberries were red, and hard.", heard: FEELS.hardBerry },
       { says: "Red means that a blackberry is ripe." },
-      {
-        says: "I ate them, and they were sour.",
-        heard: { caption: "somebody says aww", notes: notes("crowd-aww", [0], { level: 0.5 }) },
-      },
+      { says: "I ate them, and they were sour." },
     ],
     broken: 2,
     again: "Black-berries. What does their name say about ripe ones?",

@@ -19,6 +19,8 @@ export const soundsToLearn: SoundToLearn[] = [
   { name: "Night", notes: PLACES.night.heard.notes },
   { name: "Snow that melts", notes: CHANGED.thaw.heard.notes },
   { name: "Dry grass", notes: CHANGED.drought.heard.notes },
+  { name: "New snow in the wind", notes: CHANGED.snowfall.heard.notes },
+  { name: "Rain on coal", notes: CHANGED.rainOnCoal.heard.notes },
   { name: "Rain on a truck", notes: CHANGED.rainOnTruck.heard.notes },
   { name: "Morning", notes: CHANGED.morning.heard.notes },
   { name: "Deep water", notes: DEEP.heard.notes },
@@ -50,4 +52,6 @@ export const soundsToLearn: SoundToLearn[] = [
   { name: "A cracked mug, or plastic", notes: FEELS.clack.notes },
   { name: "An umbrella", notes: FEELS.flaps.notes },
   { name: "A torn umbrella", notes: FEELS.torn.notes },
+  { name: "Water from a tap", sound: "tap-runs" },
+  { name: "Popcorn that pops", sound: "popcorn" },
 ];
