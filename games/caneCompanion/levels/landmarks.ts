@@ -9,12 +9,12 @@ const chapter: Chapter = [
     lines: [
       { sound: "power-down" },
       { bed: "crickets", layer: "night", level: 0.25 },
-      "finch: That was me. I only plugged in the waffle iron. All four of them.",
+      "finch: That was me. I plugged in the waffle irons. All four.",
       "tap: Here, landmarks tell the way. The flagpole,",
       { sound: "triangle", side: -0.8, hold: "end", caption: "a thin pole rings" },
       "tap: and gravel behind it:",
       { sound: "cane-gravel", side: -0.8, hold: "end", caption: "gravel crunches" },
-      "tap: so there we go in.",
+      "tap: there we go in.",
     ],
     again: [
       { sound: "power-down" },
