@@ -133,7 +133,7 @@ describe("the Game Zone", () => {
       expect([width, await isTooWide(page), await findings(page)]).toEqual([width, false, []]);
     }
     await panel.getByRole("button", { name: "Hear my keepsake from Addition Express" }).press("Enter");
-    await panel.getByText("[the train whistles]").waitFor();
+    await panel.getByText("The yard whistle.").waitFor();
     await panel.getByRole("button", { name: "Forget what I have played" }).press("Enter");
     await page.getByRole("button", { name: "Forget it for good" }).press("Enter");
     await page.getByText("Work in progress, Coming Soon!").waitFor();

@@ -17,6 +17,7 @@ export interface Hearing {
 /** The longest that a sound of a keepsake is heard before the next thing. */
 const LONGEST_SOUND = 6;
 const READING_MILLISECONDS = 1200;
+const LONGEST_LINE_MILLISECONDS = 8000;
 
 /** Rejects where the game cannot be fetched. @param ids what was kept; what the game no longer has is left out */
 export async function hearKeepsakes(slug: string, ids: readonly string[], hearing: Hearing): Promise<void> {
@@ -75,12 +76,14 @@ function firstOf(family: Extract<Cue, { type: "family" }>["family"]): string {
 function say(text: string, { caption, isSpoken }: Hearing): Promise<void> {
   caption(shownText(text));
   if (!isSpoken) return pass(READING_MILLISECONDS);
-  return new Promise((resolve) => {
+  const heard = new Promise<void>((resolve) => {
     const utterance = new SpeechSynthesisUtterance(spokenText(text));
     utterance.lang = "en-US";
     for (const over of ["end", "error"]) utterance.addEventListener(over, () => resolve());
     window.speechSynthesis.speak(utterance);
   });
+  // A browser without a voice never says that it is done.
+  return Promise.race([heard, pass(LONGEST_LINE_MILLISECONDS)]);
 }
 
 function pass(milliseconds: number): Promise<void> {
