@@ -8,8 +8,8 @@ import { dealingOf, placesOf, roundsHeard, sumOf, type Dealing, type Place } fro
 import { creditOf, isCleanCall, told } from "./asked.ts";
 import { shareTalk, shareWords } from "./talk.ts";
 
-export const FAIR = "fair";
-export const KEPT = "kept";
+const FAIR = "fair";
+const KEPT = "kept";
 const AT = "cheated-";
 const BUTTONS = { left: "left", middle: "down", right: "right" } as const;
 

@@ -13,7 +13,7 @@ import { applyJudge, judgeCues, judgeMoves, toHands } from "./judge.ts";
 import { applyChoice, choiceCues, choiceMoves } from "./pick.ts";
 import { shareTalk, shareWords } from "./talk.ts";
 
-export const NEXT = "next-round";
+const NEXT = "next-round";
 const MOST_IN_POT = 24;
 
 export function beginShare(deal: DialDeal, state: DialState): DialState {
