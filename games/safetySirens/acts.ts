@@ -8,7 +8,7 @@ export const TIPS = [
   "Out first. Count later.",
   "Outside there's time to think.",
   "Nobody goes back in, not even for a sandwich.",
-  "Walk. Whoever runs, stumbles.",
+  "Walk, don't run. Walking gets you there.",
 ];
 
 /** What is to be reached, in a whole shift and in a short one. */

@@ -40,7 +40,7 @@ const FOGGY = [
   "Fog at that door! Shut it, and take your other way.",
   "A hiss means fog: not that door. You know another way.",
 ];
-const NO_WAY = ["It hisses there. That door stays shut. Is any of your ways free?"];
+const NO_WAY = ["It hisses there. That door stays shut. Is either of your ways free?"];
 /** Where no door is free, and never wrong elsewhere: the door stays shut, and one calls from the window. */
 export const WINDOW: Fate["safe"] = {
   label: "Window, and call",

@@ -105,6 +105,16 @@ export const game = defineGame({
         "True, and late. Next time, go at the first ones.",
         "Late. The beeps had told you.",
       ],
+      half: [
+        "There was a better first step.",
+        "Nearly. Another step comes first.",
+        "Not quite the first step.",
+      ],
+      lucky: [
+        "Right, by luck: listen {known} is the one that tells.",
+        "A lucky guess. Listen {known} would have told you.",
+        "Right. It took luck, though: listen {known} tells.",
+      ],
       wrong: ["No, it was something else.", "Not this time.", "The sound told something else."],
       again: ["Now what?", "And now?", "Try again.", "So?", "What now, rookie?"],
     },

@@ -115,7 +115,7 @@ const goat: Place = {
   name: "a goat",
   phrases: ["the goat", "goat", "the yard"],
   notes: (from, side) => [at(from, "goat", { side })],
-  why: ["The goat: that's the back door.", "A goat bleats in the yard: out you are."],
+  why: ["The goat: that's the back door.", "A goat bleats in the yard: out you go."],
 };
 const cuckoo: Place = {
   name: "a cuckoo",

@@ -304,7 +304,7 @@ const echoThree: Fate = {
   clue: moment("three high beeps, alone", echoThrees),
   why: [
     "Three is three, whoever makes it. It was Echo, and going was right.",
-    "Three, and you went. That it was Echo, one hears from the lawn.",
+    "Three, and you went. Out here you can hear it was Echo.",
   ],
 };
 

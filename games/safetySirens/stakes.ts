@@ -6,7 +6,7 @@ export const GOAL = 16;
 /** So far ahead in a short shift. */
 export const SHORT_GOAL = 8;
 /** With fewer, Dudley has won. */
-export const FEW = 6;
+export const FEW = 1;
 
 export const stakes: AnyDefinition["stakes"] = {
   lead: {
@@ -115,7 +115,7 @@ export const devices: AnyDefinition["devices"] = {
       joins: [
         "{name} joins the lawn band.",
         "Another one for the lawn band: {name}.",
-        "The lawn band grows. Welcome, {name}!",
+        "{name}! The lawn band grows.",
       ],
       have: "In the lawn band: {amount}.",
       none: "Nobody is in the lawn band yet. A drill without a slip brings somebody out to play.",

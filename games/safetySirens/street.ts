@@ -75,7 +75,7 @@ const backing = (caption: string, ...notes: Note[]): Fate => ({
   missed: { walk: [["Beep, beep, on and on: a truck rolls backward. Its driver may not see you."]] },
   why: [
     "Beeps without a pause, outdoors: a truck backs up. Step back and wait.",
-    "A truck in reverse: well out of its way.",
+    "A truck in reverse: keep well out of its way.",
   ],
   listenFor: LISTEN_FOR,
   rule: ["Beeps on and on, outdoors: something big rolls backward. Step back."],

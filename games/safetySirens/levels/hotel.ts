@@ -142,7 +142,7 @@ const chapter: Act[] = [
     again: ["chief: The town siren stays where it is: in, and find out."],
   },
   steps("In, or out, at the first sound of an alarm"),
-  shift(`Three walks more, three hotel drills. End ${GOAL} ahead, and the hotel's bell is yours.`),
+  shift(`Three more walks, three hotel drills. End ${GOAL} ahead, and the hotel's bell is yours.`),
   shortShift("One hotel drill."),
   { id: "walk-on", as: "ride", turns: 3, short: 0, devices: [], resumed: STREET_BUTTONS },
   FETCH,
@@ -175,7 +175,7 @@ const chapter: Act[] = [
       { sound: "boss-near" },
       { sound: "elevator-down", hold: "end" },
       "dudley: I'll take the elevator, it's so comfy.",
-      "chief: Not in an alarm, Dudley. Nobody does. Two last rooms, rookie, with more corners that turn.",
+      "chief: Not in an alarm, Dudley. Nobody does. The last two rooms, rookie, and every corner turns.",
     ],
   },
   {
@@ -219,7 +219,7 @@ export const hotelLevel: Level = {
   name: "Town and hotel",
   difficulty: 0.7,
   skill: "sirens",
-  learned: "what a siren means by how it moves, and how to walk a way backwards that you came once",
+  learned: "what a siren means by how it moves, and how to go back a way that you came only once",
   next: "Next time: another shift with Dudley. He has oiled his boots.",
   tryAtHome: [
     "Ask a grown-up what the siren of your town means, and when it is tested.",

@@ -138,7 +138,7 @@ const chapter: Act[] = [
       "chief: And if it hisses at both your ways?",
       { sound: "steam", side: -0.8 },
       { sound: "steam", side: 0.8, hold: "end" },
-      "chief: Then the door stays shut. You go to the window, and call. Down. Firefighters look at windows first.",
+      "chief: Then the door stays shut. You go to the window, and call. Down. There the crew can see and hear you.",
     ],
     again: ["chief: Hisses at both ways: Down. Door shut, window, call."],
   },
@@ -157,7 +157,7 @@ const chapter: Act[] = [
     length: "full",
     lines: [
       { sound: "boss-near" },
-      "chief: Two last drills. The beginning is covered, the fog rolls from door to door, and Echo flew after us.",
+      "chief: The last two drills. The beginning is covered, the fog rolls from door to door, and Echo flew after us.",
       { sound: "parrot" },
     ],
   },
@@ -205,7 +205,7 @@ export const innLevel: Level = {
   items: scenes("arrived", ARRIVED),
 };
 
-const begins = (fates: [threes: Fates, fours: Fates], ...airs: ("free" | "fog" | "backfog")[]): Fates => ({
+const begins = (fates: [threes: Fates, fours: Fates], ...airs: ("free" | "fog" | "both")[]): Fates => ({
   ...goingOn(fates[0], threeFoggy.begins(...airs)),
   ...goingOn(fates[1], fourFoggy.begins(...airs)),
 });
@@ -249,14 +249,14 @@ export const innBanks: Bank[] = [
     id: "inn-fog",
     difficulty: 0,
     skill: "ways-out",
-    rules: drill(begins([threes, fours], "free"), rooms),
+    rules: drill(begins([threes, fours], "both", "both", "free"), rooms),
     items: scenes("inn-fog", LATER),
   },
   {
     id: "last",
     difficulty: 0.3,
     skill: "ways-out",
-    rules: drill(begins([threesUnder, foursUnder], "free", "fog"), rooms),
+    rules: drill(begins([threesUnder, foursUnder], "free", "fog", "both"), rooms),
     items: scenes("inn-night", NIGHT),
   },
 ];
