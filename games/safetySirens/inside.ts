@@ -94,13 +94,13 @@ function alarmed(alarm: Alarm, safe: Worth, moments: Moment[]): Fate {
       alarm === THREE
         ? [
             "Three beeps and a pause: the smoke alarm.",
-            "Three, a pause, and three: smoke alarm.",
+            "Three, and then a pause: smoke alarm.",
             "Three long ones, then a rest: that's smoke.",
             "Three at a time: a smoke alarm.",
           ]
         : [
             "Four quick beeps and a pause: carbon monoxide, a gas.",
-            "Four, a pause, and four: a gas that nobody smells.",
+            "Four, and then a pause: a gas that nobody smells.",
             "Four quick ones: the gas alarm.",
             "Four at a time: carbon monoxide.",
           ],
@@ -135,7 +135,7 @@ function alarmIn(din: Din, alarm: Alarm): Fate {
 /** Of three long beeps, or of four quick ones, the last is heard: go, or make sure? */
 function alarmUnder(cover: Cover, alarm: Alarm): Fate {
   const isThree = alarm === THREE;
-  return alarmed(alarm, DOUBTFUL, [
+  const fate = alarmed(alarm, DOUBTFUL, [
     moment(
       `${cover.caption}; one ${isThree ? "long" : "short"} beep`,
       [...cover.notes],
@@ -144,6 +144,17 @@ function alarmUnder(cover: Cover, alarm: Alarm): Fate {
     moment(`${alarm.beeps}, and a pause`, at(300, alarm.sound, { level: 0.6 })),
     moment(`${alarm.beeps}, again`, at(300, alarm.sound, { level: 0.6 })),
   ]);
+  const [count, rest] = isThree ? ["three", "two"] : ["four", "three"];
+  return {
+    ...fate,
+    // Whoever went at once has not heard the rest of it.
+    why: [
+      `That was the last of ${count}. Here they are again:`,
+      `The noise had covered ${rest} of ${count}. Listen:`,
+      `One was left of ${count}. And again it beeps:`,
+    ],
+    after: [{ sound: alarm.sound, level: 0.35, hold: "end", caption: `from indoors: ${alarm.beeps}` }],
+  };
 }
 
 /** One short chirp, and then nothing for half a minute or more. Here the half minute is shorter. */
@@ -243,21 +254,14 @@ const microwave = known(microwaveWhy, microwaveRule, [
   moment("nothing more; plates", at(300, "plates"), at(1500, "cutlery")),
 ]);
 const microwaveUnder = (cover: Cover): Fate =>
-  known(
-    [
-      "A deep beep, and then plates: the microwave.",
-      "One deep beep was left, and then lunch: the microwave.",
-    ],
-    microwaveRule,
-    [
-      moment(
-        `${cover.caption}; one deep beep`,
-        [...cover.notes],
-        at(COVERED, "alarm-beep", { pitch: DEEP, level: 0.5 }),
-      ),
-      moment("nothing more; plates", at(300, "plates"), at(1500, "cutlery")),
-    ],
-  );
+  known(["A deep beep, just one: the microwave.", "That deep beep was the microwave."], microwaveRule, [
+    moment(
+      `${cover.caption}; one deep beep`,
+      [...cover.notes],
+      at(COVERED, "alarm-beep", { pitch: DEEP, level: 0.5 }),
+    ),
+    moment("nothing more; plates", at(300, "plates"), at(1500, "cutlery")),
+  ]);
 
 /** It is wound up, and its beeps go by: no alarm walks. */
 const driving = (from: number, start: number, end: number): Note[] =>
@@ -283,7 +287,7 @@ const toyTruck = known(
 const echoBeeps = (times: number, from: number): Note[] =>
   every(800, times, "alarm-beep", { pitch: 7, level: 0.5 }, from);
 const echoJumble = known(
-  ["Two, then five, and squawks: Echo can't count.", "No three, no four, only squawks: Echo the parrot."],
+  ["No three, no four, and squawks: Echo can't count.", "High beeps between squawks: Echo the parrot."],
   "Squawks, and never the same number twice: you know who counts like that.",
   [
     moment("a squawk; two high beeps; a squawk", at(0, "parrot"), echoBeeps(2, 1200), at(3000, "parrot")),

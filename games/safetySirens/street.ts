@@ -50,11 +50,27 @@ function engine(from: number, to: number, sound: "siren-wail" | "siren-yelp", is
       ],
     },
     why: isSecond
-      ? ["One passed, and another came from the other side. Back from the curb until both are gone."]
+      ? [
+          "One passed. But was it the last? Back from the curb, and listen:",
+          "It passed, and we wait a little. There may be another:",
+        ]
       : [
           "It came from one side and passed: back from the curb until it was gone.",
           "A siren drives past: step back and wait.",
         ],
+    ...(isSecond
+      ? {
+          after: [
+            {
+              sound: "siren-yelp" as const,
+              side: to,
+              level: 0.5,
+              hold: "end" as const,
+              caption: `another siren, from the ${other}`,
+            },
+          ],
+        }
+      : {}),
     listenFor: LISTEN_FOR,
     rule: ["A siren that moves past: step back, and wait for another that may follow."],
     replies: {
