@@ -143,7 +143,7 @@ const quiet = (caption: string, why: string[], ...notes: Note[]): Fate => ({
       right: [
         says(
           "dudley",
-          "I hid behind the mailbox. From music!",
+          "I hid behind the mailbox. You never know.",
           "I'm coming! My boots are full of peas.",
           "You walk so fast for somebody who walks.",
         ),
@@ -153,13 +153,12 @@ const quiet = (caption: string, why: string[], ...notes: Note[]): Fate => ({
   },
 });
 
-export const street: Fates = {
+/** Before the town siren is known. */
+export const curb: Fates = {
   "engine-left": engine(-0.9, 0.9, "siren-wail", false),
   "engine-right": engine(0.9, -0.9, "siren-yelp", false),
   "engine-two": engine(-0.9, 0.9, "siren-wail", true),
   "truck-backs": backing("air brakes", at(0, "air-brakes")),
-  "town-cars": town("a truck rumbles past", at(0, "truck-by", { level: 0.6 })),
-  "town-bird": town("a bird", at(0, "bird")),
   "ice-cream": quiet(
     "a music box, slowly passing",
     ["A little tune on wheels: the ice cream truck, in the street, and you're on the sidewalk."],
@@ -173,4 +172,10 @@ export const street: Fates = {
     ["Only a bicycle bell, far over there, in the street."],
     ...every(600, 2, "bike-bell", { level: 0.4, side: 0.6 }),
   ),
+};
+
+export const street: Fates = {
+  ...curb,
+  "town-cars": town("a truck rumbles past", at(0, "truck-by", { level: 0.6 })),
+  "town-bird": town("a bird", at(0, "bird")),
 };

@@ -7,7 +7,7 @@ import { ARRIVALS, arrivals } from "../lawn.ts";
 import type { Act, Bank, Fates, Level, Scene } from "../pieces.ts";
 import { scenes } from "../scenes.ts";
 import { GOAL } from "../stakes.ts";
-import { GO_IN, street } from "../street.ts";
+import { curb, GO_IN, street } from "../street.ts";
 
 const STREET_BUTTONS = [
   "Left: walk on. Right: step back and wait. Down: go in and find out. Select: listen on.",
@@ -91,9 +91,8 @@ function hotel(set: string, routes: readonly Route[], alarms: Fates): Hotel {
 const first = hotel("room", SHORT, threes);
 const second = hotel("suite", LONG, threesUnder);
 
+const FIRST_WALKS = ["You walk Odile's goat.", "Dudley carries nine pillows."];
 const WALKS = [
-  "You walk Odile's goat.",
-  "Dudley carries nine pillows.",
   "The twins push Bodo in a cart.",
   "Somebody chalks a snail on the sidewalk.",
   "Everybody has an ice cream but Dudley.",
@@ -117,13 +116,14 @@ const chapter: Act[] = [
       { sound: "siren-wail", side: -0.8, level: 0.4, hold: "end" },
       "chief: step back from the curb, and wait. Beeps on and on:",
       { sound: "back-up-beeper", level: 0.6, hold: "end" },
-      "chief: a truck backs up. Back, too.",
+      "chief: a truck backs up. Step back, too.",
     ],
     again: [],
   },
   {
     id: "walk",
-    as: "ride",
+    as: "learn",
+    set: "curb",
     turns: 2,
     short: 1,
     devices: [],
@@ -142,9 +142,9 @@ const chapter: Act[] = [
     again: ["chief: The town siren stays where it is: in, and find out."],
   },
   steps("In, or out, at the first sound of an alarm"),
-  shift(`Three more walks, three hotel drills. End ${GOAL} ahead, and the hotel's bell is yours.`),
+  shift(`Four more walks, three hotel drills. End ${GOAL} ahead, and the hotel's bell is yours.`),
   shortShift("One hotel drill."),
-  { id: "walk-on", as: "ride", turns: 3, short: 0, devices: [], resumed: STREET_BUTTONS },
+  { id: "walk-on", as: "ride", turns: 4, short: 0, devices: [], resumed: STREET_BUTTONS },
   FETCH,
   {
     id: "hotel",
@@ -234,6 +234,13 @@ export const hotelLevel: Level = {
 };
 
 export const hotelBanks: Bank[] = [
+  {
+    id: "curb",
+    difficulty: 0.3,
+    skill: "sirens",
+    rules: { ...streetRules, fates: curb },
+    items: scenes("curb", FIRST_WALKS).map((item) => ({ ...item, practice: true as const })),
+  },
   {
     id: "rooms",
     difficulty: 0.7,
