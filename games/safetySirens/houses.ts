@@ -167,12 +167,12 @@ export const DARK_HOUSE: House = {
     parrot,
     fish: silent(
       "nothing",
-      ["the fish", "fish", "nothing", "the silent one"],
+      ["the fish", "fish"],
       ["The silent door: the fish tank's pump is off.", "Silence: the fish tank has no power."],
     ),
     fridge: silent(
       "nothing",
-      ["the fridge", "fridge", "nothing", "the silent one"],
+      ["the fridge", "fridge"],
       ["The silent door: the fridge is off.", "Silence: that's the fridge, without power."],
     ),
     crickets,
