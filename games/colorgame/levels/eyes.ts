@@ -16,7 +16,7 @@ const rules: Rules = {
 
 const meet = (...ids: (keyof typeof LOOKERS)[]): Lines =>
   ids.flatMap((id): Lines => [
-    ...LOOKERS[id].heard.notes.slice(0, 1).map(({ sound }) => ({ sound, hold: "end" as const })),
+    ...LOOKERS[id].heard.notes.map(({ at: _at, ...note }) => ({ ...note, hold: "lead" as const })),
     `prism: ${LOOKERS[id].eyes}`,
   ]);
 
