@@ -99,3 +99,8 @@ it("answers a question by the move that a game has for it", () => {
 it("says how one stands to who asks how many there are of something", () => {
   expect(hear("how many bananas", [])).toEqual({ type: "command", command: "standing" });
 });
+
+it("repeats what a game has its own question for", () => {
+  const repeat: Move = { id: "repeat", button: "repeat", label: "Repeat", phrases: ["repeat", "how many coins"] };
+  expect(hear("how many coins", [repeat])).toMatchObject({ type: "understood", action: { move: "repeat" } });
+});
