@@ -101,6 +101,11 @@ it("says how one stands to who asks how many there are of something", () => {
 });
 
 it("repeats what a game has its own question for", () => {
-  const repeat: Move = { id: "repeat", button: "repeat", label: "Repeat", phrases: ["repeat", "how many coins"] };
+  const repeat: Move = {
+    id: "repeat",
+    button: "repeat",
+    label: "Repeat",
+    phrases: ["repeat", "how many coins"],
+  };
   expect(hear("how many coins", [repeat])).toMatchObject({ type: "understood", action: { move: "repeat" } });
 });
