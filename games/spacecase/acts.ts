@@ -49,8 +49,8 @@ export function hunt(turns: Turns): Act {
 /** The second box, and the first that costs something. What the goal is can be told here: no box can have been lost yet. */
 export function firstHunt({ id, how = [], ...turns }: Turns): Act[] {
   const begin = {
-    full: `kettle: Five boxes to go, and ${CANS} cans of fuel. A probe burns one. Landing on a wrong world burns two.`,
-    short: `kettle: A short trip: three more boxes, and Gus brings two. We have ${CANS} cans of fuel. A probe burns one, a wrong landing two.`,
+    full: `kettle: Five boxes to go, and ${CANS} cans of fuel. A probe burns one. Landing on a wrong world burns three.`,
+    short: `kettle: A short trip: three more boxes, and Gus brings two. We have ${CANS} cans of fuel. A probe burns one, a wrong landing three.`,
   };
   return (["full", "short"] as const).map((length) => ({
     ...hunt({ ...turns, id: `${id}${LENGTHS[length].suffix}`, how: [begin[length], ...how] }),

@@ -2,7 +2,7 @@
 import type { AnyDefinition } from "../../engine/definition/index.ts";
 
 /** Landing where the box is not burns so many cans; a probe burns one. */
-const WRONG_LANDING = 2;
+const WRONG_LANDING = 3;
 export const CANS = 7;
 const MOST_CANS = 12;
 
@@ -23,10 +23,7 @@ export const devices: NonNullable<AnyDefinition["devices"]> = {
       none: "The tank is empty.",
       left: ["{Amount} left.", "{Amount} in the tank."],
       last: ["One can left.", "Only one can now."],
-      empty: [
-        "That was the last can. One wrong landing now, and Gus tows us.",
-        "The tank is empty. We can still land, if we land right.",
-      ],
+      empty: ["That was the last can.", "No fuel left. We can still land, if we land right."],
     },
   },
 };

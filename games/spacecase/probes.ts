@@ -156,7 +156,7 @@ export const probes: Content["probes"] = {
   },
   air: {
     label: "air probe",
-    phrases: ["air", "wind"],
+    phrases: ["air", "wind", "wind probe", "flag"],
     readings: {
       // Titan one and a half times Earth's, Mars less than a hundredth: thin, and enough for wind.
       some: { heard: [{ sound: "wind-gust", caption: "a gust of wind" }], told: "there is wind" },

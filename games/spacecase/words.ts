@@ -12,7 +12,11 @@ export const words: NonNullable<Content["words"]> = {
   there: ["The {probe} says:", "From the {probe}:", "The {probe} heard this:"],
   here: ["But on {place}:", "And on {place} it's this:", "On {place}, though:"],
   unused: ["{Probe}, one can.", "{Probe}. It would burn a can.", "{Probe}. Sending it: one can."],
-  used: ["{Probe}, sent. It heard this:", "The {probe} is there already:", "{Probe}. We have heard that:"],
+  used: [
+    "{Probe}, sent before. It heard this:",
+    "The {probe} is there already:",
+    "{Probe}. We have heard that:",
+  ],
   toSend: ["Select sends it.", "To send it: Select."],
   onChart: ["Back on the chart.", "Back to the chart.", "On the chart again."],
   misfit: [
@@ -21,17 +25,17 @@ export const words: NonNullable<Content["words"]> = {
     "Nothing but us. Over at the box, {told}:",
   ],
   fitted: [
-    "No box here. {Place} sounded right, but so did another world. The {probe} would have told us.",
-    "Not here. What we heard fits {place}, and another world, too. Ask the {probe}.",
+    "No box here. {Place} sounded right, but it wasn't the only one. The {probe} would have told us.",
+    "Not here. What we heard fits {place}, but not {place} alone. The {probe} tells them apart.",
   ],
   proof: [
-    "{Place} it is. No other world was left.",
+    "{Place} it is. No other world sounds like that.",
     "No doubt about it: {place}!",
     "All we knew led to {place}.",
     "It had to be {place}.",
   ],
   lucky: [
-    "Lucky! It could have been {others}. The {probe} would have told us more.",
+    "Lucky! It could have been {either}. The {probe} would have told us more.",
     "Phew! What we heard fits {others}, too. The {probe} would have told us more.",
     "A bet, and it paid off. What we heard fits {others}, too.",
   ],

@@ -39,7 +39,7 @@ export const worlds: Content["places"] = {
   mars: {
     name: "Mars",
     fact: [
-      "Mars pulls about as hard as Mercury. But it's cold, and has two moons.",
+      "Mars is cold and dusty, and has two small moons.",
       "A day on Mars is only about forty minutes longer than one on Earth.",
     ],
     source: SHEET,

@@ -45,7 +45,9 @@ export const fuel: Device<Fuel> = {
     const heard = spentReaction(data, wordsOf(data), happening);
     const burned = sumOf(data.burns, counts);
     if (burned === 0 || before + sumOf(data.gets ?? {}, counts) >= burned) return heard;
-    return { cues: [...lineCues(data.out, { part: "object" }), ...heard.cues], counts: { [`${id}-out`]: 1 } };
+    // Who has just told that it was more than there was need not hear that there is none.
+    const burnt = heard.cues.filter(({ type }) => type === "sound" || type === "pattern");
+    return { cues: [...lineCues(data.out, { part: "object" }), ...burnt], counts: { [`${id}-out`]: 1 } };
   },
 };
 

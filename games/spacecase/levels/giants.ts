@@ -58,7 +58,7 @@ const chapter: Level["chapter"] = [
     short: 1,
     how: [
       { sound: "boss-near" },
-      "tidy: Good evening. I am Tidy, I put away, and I have fuel for two landings!",
+      "tidy: Good evening. I am Tidy. I put things away, and I have fuel for two landings!",
       "kettle: Our picnic baskets! Tidy hears a basket's world with one probe, and tries those that sound the same, one after another.",
       "kettle: So hide each one where two other worlds sound the same, and Tidy gets to both of them first.",
     ],
@@ -156,7 +156,7 @@ export const giantsBanks: Bank[] = [
         "saturn",
         "jump",
         "blip: Zuzu hopped on the balloon board:",
-        "blip: A ring of onion! It has rings of its own now. Very thin ones.",
+        "blip: An onion ring! Now it has rings of its own. Very thin ones.",
       ),
       box(
         "soda",
@@ -257,7 +257,7 @@ export const giantsBanks: Bank[] = [
         "left",
         "tidy: My jump probe goes up. And comes down. That's how I like it.",
       ),
-      basket("giants-jump-right", ["jump"], "right", "tidy: I hop, I listen, I put away."),
+      basket("giants-jump-right", ["jump"], "right", "tidy: I hop, I listen, I put things away."),
       basket(
         "giants-tilt-left",
         ["tilt"],

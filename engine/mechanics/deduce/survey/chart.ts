@@ -91,6 +91,14 @@ export function placesTold(
   return { places, Places: capitalize(places) };
 }
 
+/** "Mars or Venus" */
+export function eitherOf(deal: AnyDeal, ids: readonly string[]): string {
+  return listed(
+    ids.map((id) => placeIn(deal, id).name),
+    wordsOf(deal.content).labels.or,
+  );
+}
+
 export function listed(names: readonly string[], and: string): string {
   const last = names.at(-1) ?? "";
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${and} ${last}`;

@@ -6,6 +6,7 @@ import { MISSED, solved, type Step } from "../../contract.ts";
 import type { State } from "../state.ts";
 import { sideOf } from "../words.ts";
 import {
+  eitherOf,
   placesTold,
   placeValues,
   probeValues,
@@ -43,6 +44,7 @@ export function land(deal: Deal, state: State, seat: number | null): Step<State>
           ...placeValues(deal, id),
           ...probeValues(deal, tellingApart(deal, state) ?? state.held),
           others: placesTold(deal, others).places,
+          either: eitherOf(deal, others),
         })
       : tell(deal, words.proof, {
           ...placeValues(deal, id),

@@ -26,8 +26,9 @@ const families = {
     description: "It is not here, though all readings fit; and the probe that would have told.",
   }),
   proof: templates("place", "Place", "told").meta({ description: "It is here, and readings had proved it." }),
-  lucky: templates("place", "Place", "others", "probe", "Probe").meta({
-    description: "It is here, and these others fitted as well; and the probe that would have told.",
+  lucky: templates("place", "Place", "others", "either", "probe", "Probe").meta({
+    description:
+      "It is here, and these fitted as well: {others} (Mars and Venus), {either} (Mars or Venus); and the probe that would have told.",
   }),
   hintListen: familySchema.meta({ description: "Where one reading is known: it follows." }),
   hintAll: familySchema.meta({ description: "Where several are known: they follow." }),
@@ -69,6 +70,7 @@ const labels = {
   hideHere: template(),
   rule: template(),
   and: template(),
+  or: template(),
 };
 
 export const surveyWordsSchema = z
@@ -93,6 +95,7 @@ const USUAL_LABELS: Labels = {
   hideHere: "Hide it here",
   rule: "Who comes",
   and: "and",
+  or: "or",
 };
 
 const USUAL_WORDS: Words = {
@@ -116,7 +119,7 @@ const USUAL_WORDS: Words = {
   proof: ["{Place}: no other place fits.", "Only {place} fits."],
   lucky: [
     "That was luck: {others} fitted, too. This would have told: {probe}.",
-    "Lucky! It could have been {others}. This tells them apart: {probe}.",
+    "Lucky! It could have been {either}. This tells them apart: {probe}.",
   ],
   hintListen: ["Listen once more. Which places sound the same?", "Hear it again, and walk along the chart."],
   hintAll: "Which place fits all the readings?",
