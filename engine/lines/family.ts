@@ -62,6 +62,26 @@ export function withHearing(heard: Heard, key: string): Heard {
   return { count, wordings: Object.fromEntries(latest.slice(0, MOST_REMEMBERED)) };
 }
 
+/** The same, in a memory that changes: of a thousand sittings, copying it at every line takes longer than most of the rules. */
+export function createMemory(heard: Heard): { now: () => Heard; hear: (key: string) => void } {
+  let count = heard.count;
+  let known: Record<string, Hearing> = { ...heard.wordings };
+  let kept = Object.keys(known).length;
+  return {
+    now: () => ({ count, wordings: known }),
+    hear: (key) => {
+      const before = known[key];
+      if (before === undefined && kept >= MOST_REMEMBERED) {
+        ({ count, wordings: known } = withHearing({ count, wordings: known }, key));
+        return;
+      }
+      if (before === undefined) kept += 1;
+      count += 1;
+      known[key] = [(before?.[0] ?? 0) + 1, count];
+    },
+  };
+}
+
 export function timesHeard(text: string, heard: Heard): number {
   return heard.wordings[wordingKey(text)]?.[0] ?? 0;
 }

@@ -16,14 +16,16 @@ export type SpokenCue = Exclude<Cue, FamilyCue | SayCue> | WordedCue;
  */
 export function wordCues(cues: readonly Cue[], heard: Heard): SpokenCue[] {
   let expected = heard;
-  return cues.map((cue) => {
+  // Remembering copies all that was heard: after the last family nobody asks for it.
+  const last = cues.findLastIndex(({ type }) => type === "family");
+  return cues.map((cue, index) => {
     if (cue.type !== "family") return cue;
     const { family, values = {}, type: _type, ...how } = cue;
     const text = dueWording(family, expected);
     const filled = fillTemplate(text, values);
     if (isOneText(family)) return { ...how, type: "say", text: filled };
     const wording = wordingKey(text);
-    expected = withHearing(expected, wording);
+    if (index < last) expected = withHearing(expected, wording);
     return { ...how, type: "say", text: filled, wording };
   });
 }

@@ -4,7 +4,7 @@
  */
 import { sound, type Cue } from "../cue.ts";
 import type { LoadedGame } from "../definition/index.ts";
-import { NOTHING_HEARD, withHearing, type Heard } from "../lines/family.ts";
+import { createMemory, NOTHING_HEARD, type Heard } from "../lines/family.ts";
 import { wordCues, type SpokenCue } from "../lines/word-cues.ts";
 import {
   beginTurn,
@@ -91,16 +91,16 @@ export function simulateSitting(options: SimulationOptions): Simulation {
   const { game, level, seed, length, temper, chooser = byChance, observer } = options;
   const chance = createRandom(deriveSeed(seed, "player"));
   const cues: SpokenCue[] = [];
-  let heard = options.heard ?? NOTHING_HEARD;
+  const memory = createMemory(options.heard ?? NOTHING_HEARD);
   let presses = 0;
   let beforeFirstPress: number | null = null;
   let turnsOfChange = 0;
 
   const hear = (told: readonly Cue[]): void => {
-    for (const cue of wordCues(told, heard)) {
+    for (const cue of wordCues(told, memory.now())) {
       cues.push(cue);
       observer?.heard?.(cue);
-      if (cue.type === "say" && cue.wording !== undefined) heard = withHearing(heard, cue.wording);
+      if (cue.type === "say" && cue.wording !== undefined) memory.hear(cue.wording);
     }
   };
   const press = (what: string): void => {
@@ -195,7 +195,7 @@ export function simulateSitting(options: SimulationOptions): Simulation {
   };
 
   for (;;) {
-    const { doing, log } = whatNext(sitting, { heard, bests: {}, isResuming: false });
+    const { doing, log } = whatNext(sitting, { heard: memory.now(), bests: {}, isResuming: false });
     sitting = { ...sitting, log };
     if (doing.type === "over") break;
     if (doing.type === "turn") playTurn(doing.planned);
@@ -207,7 +207,14 @@ export function simulateSitting(options: SimulationOptions): Simulation {
       if (doing.isLast) break;
     }
   }
-  return { sitting, cues, presses, beforeFirstPress: beforeFirstPress ?? cues.length, turnsOfChange, heard };
+  return {
+    sitting,
+    cues,
+    presses,
+    beforeFirstPress: beforeFirstPress ?? cues.length,
+    turnsOfChange,
+    heard: memory.now(),
+  };
 }
 
 interface Playing {
@@ -232,7 +239,15 @@ function playItem(frame: Frame, before: Standing, playing: Playing) {
     const { play, standing } = turn;
     const moves = movesIn(frame, turn);
     const best = () => mechanic.best(deal, play, tooDearAmong(moves, standing));
-    const doing = temper({ moves, best, chance, heard: playing.cues, done, climbed: turn.climbed });
+    const doing = temper({
+      moves,
+      best,
+      chance,
+      heard: playing.cues,
+      done,
+      climbed: turn.climbed,
+      hints: turn.hints,
+    });
     press(typeof doing === "string" ? doing : doing.move);
     const judgement =
       typeof doing === "string" ? aside(frame, turn, doing, playing) : judge(frame, turn, doing, moves);

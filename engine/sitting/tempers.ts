@@ -20,6 +20,8 @@ export interface Moment {
   readonly done: number;
   /** How far help has come: the rung that was heard last, null before the first and after another thought. */
   readonly climbed: Climbed;
+  /** How often help was given in this turn: what could not be paid was refused, and told nothing. */
+  readonly hints: number;
 }
 
 export type Temper = (moment: Moment) => Action | Aside;

@@ -18,6 +18,32 @@ export function beaconCues(
   ground: Ground,
   from: Standing,
 ): BedCue[] {
+  const known = heard.get(ground) ?? new Map<string, Kept>();
+  heard.set(ground, known);
+  const place = `${from.at} ${from.facing ?? ""}`;
+  const kept = known.get(place);
+  if (kept?.content === content && kept.beacons === beacons && kept.halfAt === halfAt) return kept.cues;
+  const cues = findBeacons(content, { beacons, halfAt }, ground, from);
+  known.set(place, { content, beacons, halfAt, cues });
+  return cues;
+}
+
+interface Kept {
+  readonly content: WalkContent;
+  readonly beacons: number;
+  readonly halfAt: number;
+  readonly cues: BedCue[];
+}
+
+/** Asked for twice at every step: what a place sounds like stays the same as long as the map does. */
+const heard = new WeakMap<Ground, Map<string, Kept>>();
+
+function findBeacons(
+  content: WalkContent,
+  { beacons, halfAt }: Pick<WalkRules, "beacons" | "halfAt">,
+  ground: Ground,
+  from: Standing,
+): BedCue[] {
   const nearest = Object.entries(content.cells)
     .flatMap(([id, cell]) => {
       const index = ground.cells.indexOf(id);
@@ -40,8 +66,18 @@ export function beaconCues(
 
 /** Only what sounds different after a step. */
 export function beaconChanges(before: readonly BedCue[], after: readonly BedCue[]): BedCue[] {
-  const known = new Map(before.map((cue) => [cue.layer, JSON.stringify(cue)]));
-  return after.filter((cue) => known.get(cue.layer) !== JSON.stringify(cue));
+  if (before === after) return [];
+  const known = new Map(before.map((cue) => [cue.layer, writtenOf(cue)]));
+  return after.filter((cue) => known.get(cue.layer) !== writtenOf(cue));
+}
+
+/** Hums are kept by place, and compared at every step. */
+const written = new WeakMap<BedCue, string>();
+
+function writtenOf(cue: BedCue): string {
+  const known = written.get(cue) ?? JSON.stringify(cue);
+  written.set(cue, known);
+  return known;
 }
 
 /** What a place sounds like to somebody elsewhere: its side, its level, and in the caption how far off it is. */

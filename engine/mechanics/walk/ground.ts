@@ -128,23 +128,20 @@ export function sideOf(direction: Direction): Side {
   return direction === "right" ? RIGHT : CENTRE;
 }
 
-/** As the bird flies: steps without anything in the way. */
-export function flight(ground: Ground, from: number, to: number): number {
-  const one = placeAt(ground, from);
-  const other = placeAt(ground, to);
-  return Math.abs(one.column - other.column) + Math.abs(one.row - other.row);
+/** As the bird flies: steps without anything in the way. In numbers alone, since solvers ask for it millions of times. */
+export function flight({ columns }: Ground, from: number, to: number): number {
+  return (
+    Math.abs((to % columns) - (from % columns)) +
+    Math.abs(Math.floor(to / columns) - Math.floor(from / columns))
+  );
 }
 
 /** One cell nearer as the bird flies, along the longer way first; the same cell when it is there. */
-export function fly(ground: Ground, from: number, to: number): number {
-  const one = placeAt(ground, from);
-  const other = placeAt(ground, to);
-  const across = other.column - one.column;
-  const along = other.row - one.row;
+export function fly({ columns }: Ground, from: number, to: number): number {
+  const across = (to % columns) - (from % columns);
+  const along = Math.floor(to / columns) - Math.floor(from / columns);
   if (across === 0 && along === 0) return from;
-  return Math.abs(across) >= Math.abs(along)
-    ? from + Math.sign(across)
-    : from + Math.sign(along) * ground.columns;
+  return Math.abs(across) >= Math.abs(along) ? from + Math.sign(across) : from + Math.sign(along) * columns;
 }
 
 /** True if every floor can be reached from every other. */

@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import { quizGame } from "../../../tests/fakes/quiz.ts";
 import { table } from "../table.ts";
 import { loopholesOf } from "./measure.ts";
-import { strategies } from "./strategies.ts";
+import { everyHint, strategies } from "./strategies.ts";
+import { createRandom } from "../../../engine/random.ts";
+import type { Moment } from "../../../engine/sitting/index.ts";
 
 const game = quizGame({ warmUps: 1, rounds: 2, turnsPerRound: 3 });
 
@@ -18,6 +20,26 @@ it("finds that in a quiz of two answers everything pays, and following hints mos
 
 it("is the same for the same sittings", () => {
   expect(loopholesOf(game, 0, 2)).toEqual(loopholesOf(game, 0, 2));
+});
+
+it("does not know the next move where help was refused, though an earlier one of the turn was told", () => {
+  const player = everyHint();
+  const moment = (done: number, hints: number): Moment => ({
+    moves: [{ id: "pressed", label: "Pressed", button: "left", phrases: [] }],
+    best: () => ({ move: "told" }),
+    chance: createRandom(1),
+    heard: [],
+    climbed: "move",
+    done,
+    hints,
+  });
+  const asked = (from: number, hints: number) =>
+    Array.from({ length: 10 }, (_, index) => player(moment(from + index, hints)));
+  expect(asked(0, 0)).toEqual(Array.from({ length: 10 }, () => "hint"));
+  expect(player(moment(10, 5))).toEqual({ move: "told" });
+  asked(11, 5);
+  expect(player(moment(21, 5))).toEqual({ move: "pressed" });
+  expect(player(moment(22, 5))).toEqual({ move: "pressed" });
 });
 
 it("writes columns as wide as they need", () => {

@@ -162,13 +162,21 @@ function echo(moment: Moment): Action | undefined {
   return madeFrom(named[0]?.move, moment) ?? randomAnswer(moment);
 }
 
-/** Where help was not given to its end, as where it could not be paid, the rest of the turn is pressed anyhow. */
-function everyHint(): Temper {
+/**
+ * Knows the move only where the help that was asked for last has told it. Where help was not given to its end, as where a rung
+ * could not be paid, the rest of the turn is pressed anyhow: a move that an earlier asking told is not this one.
+ */
+export function everyHint(): Temper {
   let isLeftAlone = false;
+  let given = 0;
   return (moment) => {
-    if (moment.done === 0) isLeftAlone = false;
+    if (moment.done === 0) {
+      isLeftAlone = false;
+      given = 0;
+    }
     if (!isLeftAlone && moment.done % (HINTS + 1) < HINTS) return "hint";
-    isLeftAlone ||= moment.climbed !== "move";
+    isLeftAlone ||= moment.climbed !== "move" || moment.hints === given;
+    given = moment.hints;
     return isLeftAlone ? masher(moment) : moment.best();
   };
 }

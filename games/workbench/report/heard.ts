@@ -2,7 +2,6 @@
 import type { LoadedGame } from "../../../engine/definition/index.ts";
 import type { Simulation } from "../../../engine/sitting/index.ts";
 import { shownText, spokenText } from "../../../engine/speech/index.ts";
-import { turnsOf } from "../figures.ts";
 
 /** How often each line was heard, and which were heard twice running; names of moves and numbers aside. */
 export function repetitions({ cues }: Simulation) {
@@ -23,15 +22,15 @@ function isNumber(line: string): boolean {
 export function itemsNeverMet(
   { definition }: LoadedGame,
   level: number,
-  sittings: readonly Simulation[],
+  /** The items of each sitting. */
+  sittings: readonly ReadonlySet<string>[],
 ): string[] {
   const chosen = definition.levels[level];
   const sets = new Set(chosen?.chapter.flatMap((act) => (act.type === "play" ? [act.set ?? chosen.id] : [])));
   const items = [...definition.levels, ...(definition.banks ?? [])]
     .filter(({ id }) => sets.has(id))
     .flatMap(({ items: ofSet }) => ofSet?.map(({ id }) => id) ?? []);
-  const met = new Set(sittings.flatMap((one) => turnsOf(one).map(({ item }) => item.id)));
-  return items.filter((id) => !met.has(id));
+  return items.filter((id) => !sittings.some((met) => met.has(id)));
 }
 
 export function wordsBefore({ cues, beforeFirstPress }: Simulation): number {

@@ -40,7 +40,24 @@ export interface LevelFigures {
 const MISSED_BELOW = 0.5;
 const MOST_STALLS = 3;
 
-interface Played extends Simulation {
+/** What is kept of one sitting: nothing of all that was heard, since a thousand of them would fill the memory. */
+interface Played {
+  readonly minutes: number;
+  readonly tally: number;
+  readonly stakes: Readonly<Record<string, number>>;
+  readonly hints: number;
+  readonly presses: number;
+  /** Of each turn. */
+  readonly credits: readonly number[];
+}
+
+/** What is asked of full sittings only. */
+interface Heard extends Played {
+  readonly met: ReadonlySet<string>;
+  readonly stakeMoved: number;
+  readonly repeated: ReturnType<typeof repetitions>;
+  readonly stretch: number;
+  readonly before: number;
   /** Presses of each turn, by act. */
   readonly pressesIn: readonly (readonly [act: string, presses: number])[];
 }
@@ -50,73 +67,93 @@ export function measureLevel(game: LoadedGame, level: number, sittings: number):
   const chosen = game.definition.levels[level];
   if (chosen === undefined) throw new RangeError(`no level ${level + 1}`);
   const names = Object.keys(players) as PlayerName[];
-  const full = Object.fromEntries(
-    names.map((name) => [name, playAll(game, level, name, "full", sittings)]),
-  ) as Record<PlayerName, Played[]>;
+  const full = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<PlayerName, Heard[]>;
+  // All players of one seed after each other: they meet the same items, whose solutions a mechanic may still know.
+  for (let seed = 0; seed < sittings; seed++)
+    for (const name of names) full[name].push(playFull(game, level, name, seed));
   const figures = names.map((name) => {
-    const short = playAll(game, level, name, "short", Math.ceil(sittings / 4));
-    return [name, figuresOf(game, level, full[name], short)] as const;
+    const short = times(Math.ceil(sittings / 4), (seed) => playShort(game, level, name, seed));
+    return [name, figuresOf(chosen.stakes ?? [], full[name], short)] as const;
   });
   const thinking = [...full.solver, ...full.strong, ...full.average];
-  const repeated = full.average.map(repetitions);
   return {
     level: chosen.id,
     name: chosen.name,
     players: Object.fromEntries(figures) as Record<PlayerName, PlayerFigures>,
-    shareOfTurnsWithStakeMoved: mean(
-      full.average.map((one) => one.turnsOfChange / Math.max(1, turnsOf(one).length)),
+    shareOfTurnsWithStakeMoved: mean(full.average.map(({ stakeMoved }) => stakeMoved)),
+    heardOften: often(full.average.map(({ repeated }) => repeated.times)),
+    heardTwiceRunning: [...new Set(full.average.flatMap(({ repeated }) => repeated.running))],
+    longestStretchSeconds: Math.max(...full.average.map(({ stretch }) => stretch)),
+    neverMet: itemsNeverMet(
+      game,
+      level,
+      thinking.map(({ met }) => met),
     ),
-    heardOften: often(repeated.map(({ times }) => times)),
-    heardTwiceRunning: [...new Set(repeated.flatMap(({ running }) => running))],
-    longestStretchSeconds: Math.max(...full.average.map(longestStretch)),
-    neverMet: itemsNeverMet(game, level, thinking),
     stalls: stallsOf([...full.weak, ...full.average]),
-    wordsBeforeFirstPress: Math.max(...full.average.map(wordsBefore)),
+    wordsBeforeFirstPress: Math.max(...full.average.map(({ before }) => before)),
   };
 }
 
-function playAll(
-  game: LoadedGame,
-  level: number,
-  player: PlayerName,
-  length: "full" | "short",
-  sittings: number,
-): Played[] {
-  return Array.from({ length: sittings }, (_, seed) => {
-    const pressesIn: [string, number][] = [];
-    const observer = {
-      came: (act: string, item?: string) => {
-        if (item !== undefined) pressesIn.push([act, 0]);
-      },
-      pressed: () => {
-        const turn = pressesIn.at(-1);
-        if (turn !== undefined) turn[1] += 1;
-      },
-    };
-    const played = simulateSitting({ game, level, seed, length, temper: players[player], observer });
-    return { ...played, pressesIn };
-  });
+function times<T>(sittings: number, play: (seed: number) => T): T[] {
+  return Array.from({ length: sittings }, (_, seed) => play(seed));
+}
+
+function playFull(game: LoadedGame, level: number, player: PlayerName, seed: number): Heard {
+  const pressesIn: [string, number][] = [];
+  const observer = {
+    came: (act: string, item?: string) => {
+      if (item !== undefined) pressesIn.push([act, 0]);
+    },
+    pressed: () => {
+      const turn = pressesIn.at(-1);
+      if (turn !== undefined) turn[1] += 1;
+    },
+  };
+  const one = simulateSitting({ game, level, seed, length: "full", temper: players[player], observer });
+  return {
+    ...playedOf(game, level, one),
+    met: new Set(turnsOf(one).map(({ item }) => item.id)),
+    stakeMoved: one.turnsOfChange / Math.max(1, turnsOf(one).length),
+    repeated: repetitions(one),
+    stretch: longestStretch(one),
+    before: wordsBefore(one),
+    pressesIn,
+  };
+}
+
+function playShort(game: LoadedGame, level: number, player: PlayerName, seed: number): Played {
+  return playedOf(
+    game,
+    level,
+    simulateSitting({ game, level, seed, length: "short", temper: players[player] }),
+  );
+}
+
+function playedOf(game: LoadedGame, level: number, one: Simulation): Played {
+  const { stakes, counts } = one.sitting.standing;
+  return {
+    minutes: minutesOf(one),
+    tally: tallyOf(game, level, one),
+    stakes,
+    hints: counts["hints"] ?? 0,
+    presses: one.presses,
+    credits: turnsOf(one).map(({ credit }) => credit),
+  };
 }
 
 function figuresOf(
-  game: LoadedGame,
-  level: number,
+  stakes: readonly string[],
   full: readonly Played[],
   short: readonly Played[],
 ): PlayerFigures {
-  const turns = full.flatMap(turnsOf);
+  const credits = full.flatMap((one) => one.credits);
   return {
-    minutes: mean(full.map(minutesOf)),
-    minutesShort: mean(short.map(minutesOf)),
-    success: turns.filter(({ credit }) => credit >= MISSED_BELOW).length / Math.max(1, turns.length),
-    tally: mean(full.map((one) => tallyOf(game, level, one))),
-    stakes: Object.fromEntries(
-      (game.definition.levels[level]?.stakes ?? []).map((id) => [
-        id,
-        mean(full.map(({ sitting }) => sitting.standing.stakes[id] ?? 0)),
-      ]),
-    ),
-    hints: mean(full.map(({ sitting }) => sitting.standing.counts["hints"] ?? 0)),
+    minutes: mean(full.map(({ minutes }) => minutes)),
+    minutesShort: mean(short.map(({ minutes }) => minutes)),
+    success: credits.filter((credit) => credit >= MISSED_BELOW).length / Math.max(1, credits.length),
+    tally: mean(full.map(({ tally }) => tally)),
+    stakes: Object.fromEntries(stakes.map((id) => [id, mean(full.map((one) => one.stakes[id] ?? 0))])),
+    hints: mean(full.map(({ hints }) => hints)),
     presses: mean(full.map(({ presses }) => presses)),
   };
 }
@@ -148,7 +185,7 @@ function longestStretch({ cues }: Simulation): number {
   return Math.max(longest, since);
 }
 
-function stallsOf(all: readonly Played[]): [string, number][] {
+function stallsOf(all: readonly Heard[]): [string, number][] {
   const acts = new Map<string, number[]>();
   for (const { pressesIn } of all)
     for (const [act, presses] of pressesIn) acts.set(act, [...(acts.get(act) ?? []), presses]);

@@ -34,10 +34,12 @@ export function planFrom(model: Model, run: Run): Plan {
 
 /** The shortest way that wins everything; undefined if there is none. */
 export function planForAll(model: Model, run: Run): Plan | undefined {
-  const last = searchFor(model, run, model.things.length);
-  if (last === undefined) return undefined;
   const plans = known.get(model) ?? new Map<number, Plan>();
   known.set(model, plans);
+  const found = plans.get(keyOf(model, run));
+  if (found !== undefined) return found.wins === model.things.length ? found : undefined;
+  const last = searchFor(model, run, model.things.length);
+  if (last === undefined) return undefined;
   remember(plans, model, last);
   return plans.get(keyOf(model, run));
 }

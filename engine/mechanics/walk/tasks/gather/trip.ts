@@ -65,7 +65,22 @@ export function groundOf(
   return swapped(readGround(content, map), swap === undefined ? world.swaps : [...world.swaps, swap]);
 }
 
+/** Trips of the same things in the same store have the same plans: the last few are kept, and what was found out with them. */
+const models = new WeakMap<WalkRules, { readonly content: WalkContent; readonly kept: Map<string, Model> }>();
+const MOST_MODELS = 64;
+
 export function modelOf(content: WalkContent, rules: WalkRules, trip: Trip, world: WalkWorld): Model {
+  const known = models.get(rules);
+  const kept = known?.content === content ? known.kept : new Map<string, Model>();
+  if (kept !== known?.kept) models.set(rules, { content, kept });
+  const key = JSON.stringify([trip, world.swaps, world.at]);
+  const model = kept.get(key) ?? makeModel(content, rules, trip, world);
+  kept.set(key, model);
+  if (kept.size > MOST_MODELS) kept.delete(kept.keys().next().value as string);
+  return model;
+}
+
+function makeModel(content: WalkContent, rules: WalkRules, trip: Trip, world: WalkWorld): Model {
   const words = content.tasks.gather;
   if (words === undefined || rules.task.type !== "gather")
     throw new RangeError("modelOf: content and rules must be of a trip");
