@@ -72,7 +72,7 @@ export function measureLevel(game: LoadedGame, level: number, sittings: number):
   for (let seed = 0; seed < sittings; seed++)
     for (const name of names) full[name].push(playFull(game, level, name, seed));
   const figures = names.map((name) => {
-    const short = times(Math.ceil(sittings / 4), (seed) => playShort(game, level, name, seed));
+    const short = each(Math.ceil(sittings / 4), (seed) => playShort(game, level, name, seed));
     return [name, figuresOf(chosen.stakes ?? [], full[name], short)] as const;
   });
   const thinking = [...full.solver, ...full.strong, ...full.average];
@@ -94,7 +94,7 @@ export function measureLevel(game: LoadedGame, level: number, sittings: number):
   };
 }
 
-function times<T>(sittings: number, play: (seed: number) => T): T[] {
+function each<T>(sittings: number, play: (seed: number) => T): T[] {
   return Array.from({ length: sittings }, (_, seed) => play(seed));
 }
 
