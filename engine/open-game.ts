@@ -22,7 +22,7 @@ import { parseProgress } from "./save/index.ts";
 import type { Progress, VerdictLog } from "./save/progress.ts";
 import type { SettingId, Settings } from "./settings/index.ts";
 import type { Guide } from "./sitting/guide.ts";
-import { turnsIn, type Sitting } from "./sitting/log.ts";
+import { turnsIn, withGame } from "./sitting/log.ts";
 import { expectedTurns, levelAt } from "./sitting/next-act.ts";
 import type { PlannedTurn } from "./sitting/plan-turn.ts";
 import { stakesOf, stretchAt } from "./sitting/standing.ts";
@@ -397,14 +397,14 @@ function levelIndex({ definition }: LoadedGame, level: string | undefined): numb
 function sittingView({ session }: Snapshots, game: LoadedGame): SittingView | null {
   if (session.hasTag("idle")) return null;
   const { doing, sitting: data } = session.context;
-  const sitting: Sitting = { ...game, ...data };
+  const sitting = withGame(game, data);
   const level = levelAt(game.definition, data.level);
   return {
     levelName: level.name,
     act: doing.type === "turn" ? doing.planned : null,
     played: turnsIn(data.log).length,
     turns: expectedTurns(sitting),
-    stakes: stakesOf(game.definition, level).map(([id, stake]) => {
+    stakes: stakesOf(sitting.definition, level).map(([id, stake]) => {
       const at = data.standing.stakes[id] ?? stake.start;
       return { id, value: (at - stake.from) / (stake.to - stake.from), stretch: stretchAt(stake, at) };
     }),

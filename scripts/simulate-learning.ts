@@ -2,8 +2,8 @@
  * How well the learner chooses, beside others that choose: 4,000 simulated children, the same ones taught by each. Then the same
  * learner in real games, whose bots have an ability that nobody is told.
  */
-import { formatOutcomes, formatGames } from "./learning/format-outcomes.ts";
-import { studyGame } from "./learning/real-games.ts";
+import { formatOutcomes, formatGames, formatPressed } from "./learning/format-outcomes.ts";
+import { studyGame, studyPressing } from "./learning/real-games.ts";
 import { study } from "./learning/study.ts";
 import { TUTORS } from "./learning/tutors.ts";
 import { loadGame } from "../tests/fakes/play-game.ts";
@@ -26,3 +26,21 @@ for (const slug of GAMES) {
     played.push([`${game.definition.title}, ${who}`, studyGame(game, BOTS, isGuided)]);
 }
 console.log(`\n${formatGames(played)}`);
+
+/** Games whose drama is a pursuer that may begin nearer or farther off. */
+const PURSUED = [
+  ["spellingbee", { pursuer: "bruno", purse: "honey" }],
+  ["monkeymadness", { pursuer: "snap", purse: "bananas" }],
+] as const;
+const PURSUED_BOTS = 16;
+const pressed: Parameters<typeof formatPressed>[0][number][] = [];
+for (const [slug, watched] of PURSUED) {
+  const game = await loadGame(slug);
+  for (const born of [-1.5, 1.5])
+    for (const isEased of [false, true])
+      pressed.push([
+        `${game.definition.title}, ability ${born}, ${isEased ? "by what is believed" : "as usual"}`,
+        studyPressing(game, PURSUED_BOTS, born, isEased, watched),
+      ]);
+}
+console.log(`\n${formatPressed(pressed)}`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aVerdict } from "../../tests/fakes/verdicts.ts";
+import { chooseEase } from "./choose-ease.ts";
 import { guide } from "./guide.ts";
 
 const { at: now } = aVerdict();
@@ -37,6 +38,22 @@ describe("the guide of a sitting", () => {
   it("takes the only item that may come", () => {
     const only = { ...asked, items: [{ id: "7+5" }], seed: 1, last: "7+5" };
     expect(guide.chooseItem(logOf({}), only).item).toEqual({ id: "7+5" });
+  });
+
+  it("lets devices begin as usual for who is new, and farther off or nearer by how hard it has been", () => {
+    const ease = (many: number, credit: number) =>
+      guide.ease(logOf(...Array.from({ length: many }, () => ({ credit }))), {
+        game: "addition",
+        level: set,
+        now,
+      });
+    expect([ease(0, 0), ease(11, 0), ease(11, 1)]).toEqual([0, 0, 0]);
+    expect([ease(20, 0), ease(30, 1)]).toEqual([2, -1]);
+    expect(guide.ease(logOf({ game: "subtraction" }), { game: "addition", level: set, now })).toBe(0);
+    const by = [0.1, 0.69, 0.74, 0.78, 0.82, 0.86, 0.91, 1].map((expected) =>
+      chooseEase({ answers: 12, expected }),
+    );
+    expect(by).toEqual([2, 2, 1, 0, 0, -1, -2, -2]);
   });
 
   it("suggests an easier level to who fails, and goes on with who has played one often", () => {

@@ -1,9 +1,10 @@
 /** The guide of a sitting, by what is believed of the player. Pure. */
 import { createRandom } from "../random.ts";
 import type { KeptVerdict, VerdictLog } from "../save/progress.ts";
-import type { AskedItem, AskedLevel, Guide, GuidedItem } from "../sitting/guide.ts";
+import type { AskedEase, AskedItem, AskedLevel, Guide, GuidedItem } from "../sitting/guide.ts";
 import { chooseItem, expectedOf } from "./choose-item.ts";
-import { chooseLevel } from "./choose-level.ts";
+import { chooseEase } from "./choose-ease.ts";
+import { chooseLevel, type Outlook } from "./choose-level.ts";
 import { knownOf } from "./known.ts";
 
 /** Where nobody knows how many answers there will be: four. */
@@ -24,17 +25,26 @@ export const guide: Guide = {
 
   suggestLevel(log, { game, levels, usual, now }: AskedLevel): number {
     const verdicts = verdictsOf(log, game);
-    const outlook = levels.map(({ skill, difficulty }) => {
-      const own = verdicts.filter((verdict) => verdict.skill === skill);
-      const chance = own.at(-1)?.chance ?? USUAL_CHANCE;
-      return {
-        answers: own.length,
-        expected: expectedOf({ id: "", difficulty, chance }, knownOf(own), now),
-      };
-    });
-    return chooseLevel(outlook, usual);
+    return chooseLevel(
+      levels.map((level) => outlookOf(verdicts, level, now)),
+      usual,
+    );
   },
+
+  ease: (log, { game, level, now }: AskedEase): number =>
+    chooseEase(outlookOf(verdictsOf(log, game), level, now)),
 };
+
+/** @param verdicts of the game */
+function outlookOf(
+  verdicts: readonly KeptVerdict[],
+  { skill, difficulty }: AskedEase["level"],
+  now: number,
+): Outlook {
+  const own = verdicts.filter((verdict) => verdict.skill === skill);
+  const chance = own.at(-1)?.chance ?? USUAL_CHANCE;
+  return { answers: own.length, expected: expectedOf({ id: "", difficulty, chance }, knownOf(own), now) };
+}
 
 function verdictsOf({ verdicts }: VerdictLog, game: string): readonly KeptVerdict[] {
   return verdicts.filter((verdict) => verdict.game === game);

@@ -1,5 +1,5 @@
 /** What a schema cannot say of devices, prices and goals: that all they name is there. */
-import { deviceFor, stakesIn, type DeviceData } from "../devices/index.ts";
+import { deviceFor, easedDevice, MOST_EASE, stakesIn, type DeviceData } from "../devices/index.ts";
 import { HINT, type AnyMechanic } from "../mechanics/contract.ts";
 import type { Definition } from "./game-schema.ts";
 import { nearest } from "./nearest.ts";
@@ -30,6 +30,7 @@ export function checkDevices(
       ...Object.keys(deviceFor(data).stake(data, id).moves)
         .filter((name) => name !== `${id}-bet`)
         .flatMap((name) => counted(name, `devices.${id}`)),
+      ...checkEases(data, `devices.${id}.eases`),
       ...pursesOf(data).flatMap((name) => known(name, `devices.${id}`, pursesIn(definition))),
     ]),
     ...checkPrices(definition, mechanic),
@@ -46,6 +47,17 @@ export function checkDevices(
       }),
     ]),
   ];
+}
+
+/** However much it is eased, it is a device that could have been stated. */
+function checkEases(data: DeviceData, path: string): Problem[] {
+  const device = deviceFor(data);
+  const fits = [MOST_EASE, -MOST_EASE].every((ease) => {
+    const eased = easedDevice(data, ease);
+    const { start, from, to } = device.stake(eased, "eased");
+    return device.schema.safeParse(eased).success && start >= from && start <= to;
+  });
+  return fits ? [] : [problem(path, undefined, "It would begin beyond what it can be: allow less.")];
 }
 
 /** What has a unit can be a goal: its number is said with its word. */

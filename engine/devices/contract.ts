@@ -74,6 +74,12 @@ export interface Device<Data> {
   /** Its number as a stake: where it begins, what moves it, how it stands in words and in the air. */
   stake(data: Data, id: string): Stake;
 
+  /**
+   * Itself as it begins for one player: kinder where `ease` is above 0, harder below, within what its game states. Asked for a
+   * whole sitting, so that everything else that is asked of it is asked of this.
+   */
+  eases?(data: Data, ease: number): Data;
+
   /** The sounds that it plays where a game names none: they are fetched with the game. */
   readonly sounds?: readonly SoundId[];
 

@@ -20,13 +20,20 @@ function fromCurrent(kept: KeptSitting, level: number, game: LoadedGame): Resuma
   const acts = game.definition.levels[level]?.chapter.map(({ id }) => id) ?? [];
   const log = kept.log.map((entry) => (entry.type === "turn" ? turnNow(entry, game) : entry));
   if (!log.every((entry): entry is LogEntry => entry !== null && acts.includes(entry.act))) return null;
-  const { seed, length, standing } = kept;
+  const { seed, length, standing, ease } = kept;
   const worlds = Object.entries(standing.worlds).map(([name, world]) => {
     const now = worldNow(world, game.mechanic);
     return now === null ? null : ([name, now.world] as const);
   });
   if (!worlds.every((world) => world !== null)) return null;
-  return { level, seed, length, log, standing: { ...standing, worlds: Object.fromEntries(worlds) } };
+  return {
+    level,
+    seed,
+    length,
+    ...(ease !== undefined && { ease }),
+    log,
+    standing: { ...standing, worlds: Object.fromEntries(worlds) },
+  };
 }
 
 /** Its turns fill the acts of today's chapter one after another, and what lies between them counts as told. */

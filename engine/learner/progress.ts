@@ -69,6 +69,20 @@ export function guidedLevel(
   return guide?.suggestLevel(progress.log, { game: slug, levels, usual, now }) ?? usual;
 }
 
+/** How devices begin for this player at a level; undefined as usual. @param now milliseconds since 1970 */
+export function guidedEase(
+  guide: Guide | undefined,
+  progress: Progress,
+  { slug, levels, devices }: Definition,
+  level: number,
+  now: number,
+): number | undefined {
+  const asked = levels[level];
+  if (asked === undefined || devices === undefined) return undefined;
+  const ease = guide?.ease(progress.log, { game: slug, level: asked, now }) ?? 0;
+  return ease === 0 ? undefined : ease;
+}
+
 /** Index of the level that will most likely be played: the one that was broken off, or else the suggested one. */
 export function likelyLevel(progress: Progress, definition: Definition, guide?: Guide, now = 0): number {
   const kept = gameProgress(progress, definition.slug).sitting?.level;
@@ -78,16 +92,22 @@ export function likelyLevel(progress: Progress, definition: Definition, guide?: 
 
 /** The sitting as it is now, to be gone on with. */
 export function withSitting(progress: Progress, definition: Definition, sitting: SittingData): Progress {
-  const { level, seed, length, log, standing, keepsakes } = sitting;
+  const { level, seed, length, log, standing, keepsakes, ease } = sitting;
   const kept: KeptSitting = {
     level: levelAt(definition, level).id,
     seed,
     length,
     log: [...log],
     standing,
+    ...(ease !== undefined && { ease }),
   };
-  const game = gameProgress(progress, definition.slug);
-  return withGame(progress, definition.slug, { ...game, keepsakes: [...keepsakes], sitting: kept });
+  const { ease: _, ...game } = gameProgress(progress, definition.slug);
+  return withGame(progress, definition.slug, {
+    ...game,
+    ...(ease !== undefined && { ease }),
+    keepsakes: [...keepsakes],
+    sitting: kept,
+  });
 }
 
 export function withHeard(progress: Progress, { slug }: Definition, heard: Heard): Progress {

@@ -1,9 +1,10 @@
 /** What the lobby's chart names: the machines that it runs, what it does, and what it goes by. Each part has a file. */
 import { assign, setup } from "xstate";
-import { bestsAt, gameProgress, sittingToResume, withHeard } from "../learner/progress.ts";
+import { bestsAt, gameProgress, guidedEase, sittingToResume, withHeard } from "../learner/progress.ts";
 import type { SittingGuide } from "../sitting/guide.ts";
 import { turnsIn, type SittingData } from "../sitting/log.ts";
 import { levelAt } from "../sitting/next-act.ts";
+import { withEase } from "../devices/index.ts";
 import { beginStanding } from "../sitting/standing.ts";
 import { actorNamed, typed, type ActorSystem } from "./actors.ts";
 import { IDLE_MILLISECONDS } from "./idle.ts";
@@ -33,6 +34,7 @@ export function setupLobby(options: LobbyOptions) {
     if (resumed !== null) return resumed;
     const level = levelAt(definition, chosen ?? 0);
     const { finished, keepsakes } = gameProgress(progress, definition.slug);
+    const ease = guidedEase(options.guide, progress, definition, chosen ?? 0, options.today());
     return {
       level: chosen ?? 0,
       seed,
@@ -40,7 +42,8 @@ export function setupLobby(options: LobbyOptions) {
       keepsakes,
       wasFinished: finished[level.id] !== undefined,
       log: [],
-      standing: beginStanding(definition, level),
+      standing: beginStanding(withEase(definition, ease), level),
+      ...(ease !== undefined && { ease }),
     };
   };
 

@@ -4,6 +4,7 @@ import { entryCues } from "../menu/menu.ts";
 import { guidedLevel } from "../learner/progress.ts";
 import type { Progress } from "../save/progress.ts";
 import { isItemOpen, sittingMoves } from "../places.ts";
+import { withGame } from "../sitting/log.ts";
 import { goodbyeCues, standingCues } from "../sitting/tell.ts";
 import { sentences } from "../words.ts";
 import { actorNamed, snapshotsIn, type ActorSystem } from "./actors.ts";
@@ -37,7 +38,7 @@ export function lobbyTells({ abilities, game, guide, today }: Needed) {
   /** What is at stake and counted in the sitting that is going on; nothing where there is none. */
   const howItStands = (system: ActorSystem): Cue[] => {
     const session = actorNamed(system, "session").getSnapshot();
-    return session.hasTag("idle") ? [] : standingCues({ ...game, ...session.context.sitting });
+    return session.hasTag("idle") ? [] : standingCues(withGame(game, session.context.sitting));
   };
 
   /** What the game says to somebody who leaves in the middle. */
@@ -45,7 +46,7 @@ export function lobbyTells({ abilities, game, guide, today }: Needed) {
     const session = actorNamed(system, "session").getSnapshot();
     return session.hasTag("idle")
       ? [sentences.goodbye]
-      : goodbyeCues({ ...game, ...session.context.sitting });
+      : goodbyeCues(withGame(game, session.context.sitting));
   };
 
   /** Where nothing is at stake and nothing counted, the menu opens instead. */

@@ -7,7 +7,7 @@ import { heardAgain, sound, type Cue } from "../cue.ts";
 import type { LoadedGame } from "../definition/index.ts";
 import type { Settings } from "../settings/index.ts";
 import type { SittingGuide } from "../sitting/guide.ts";
-import type { LogEntry, Sitting, SittingData } from "../sitting/log.ts";
+import { withGame, type LogEntry, type Sitting, type SittingData } from "../sitting/log.ts";
 import { levelAt } from "../sitting/next-act.ts";
 import { WORLD } from "../sitting/plan-turn.ts";
 import { silenceStakes, stakeCues } from "../sitting/stake-cues.ts";
@@ -68,11 +68,14 @@ const NO_SITTING: SittingData = {
 /** Sends `session.kept` where something is to be saved, and `session.over` at the end, to the lobby. */
 export function createSessionMachine(
   { transcript }: Devices,
-  { definition, mechanic }: LoadedGame,
+  game: LoadedGame,
   guideOf: (system: ActorSystem, sitting: SittingData) => SittingGuide | undefined,
 ) {
-  const whole = (sitting: SittingData): Sitting => ({ definition, mechanic, ...sitting });
+  const whole = (sitting: SittingData): Sitting => withGame(game, sitting);
+  const { definition } = game;
   const levelOf = ({ sitting }: SessionContext) => levelAt(definition, sitting.level);
+  const stakesMoved = (context: SessionContext, before: Standing | null, after: Standing): Cue[] =>
+    stakeCues(whole(context.sitting).definition, levelOf(context), before, after);
   const insert = (system: ActorSystem, cues: readonly Cue[]): void => {
     if (cues.length > 0) actorNamed(system, "prompt").send({ type: "prompt.insert", cues });
   };
@@ -188,7 +191,7 @@ export function createSessionMachine(
       /** Stakes are heard as they move, a row of right answers as it grows. */
       playStakes: ({ context, event, system }) => {
         if (event.type !== "turn.counted" && event.type !== "turn.judged") return;
-        insert(system, stakeCues(definition, levelOf(context), context.sitting.standing, event.standing));
+        insert(system, stakesMoved(context, context.sitting.standing, event.standing));
       },
       playStreak: ({ context, system }) =>
         insert(system, streakCues(definition, context.streak, context.settings.calm)),
@@ -206,7 +209,7 @@ export function createSessionMachine(
         const { standing: before } = context.sitting;
         const { standing, cues } = withChosen(whole(context.sitting), doing, option);
         const sitting = { ...logged(context, [chosenEntry(doing, option)]), standing };
-        const moved = stakeCues(definition, levelOf(context), before, standing);
+        const moved = stakesMoved(context, before, standing);
         const told = [...moved, ...chosenCues(whole(sitting), doing.act, option), ...cues];
         return { sitting, told, doing: ASIDE };
       }),
@@ -309,9 +312,8 @@ export function createSessionMachine(
   });
 
   /** The curtain rises, and what is at stake begins to be heard. */
-  function curtain({ sitting, ...context }: SessionContext): readonly Cue[] {
-    const level = levelOf({ sitting, ...context });
-    return [...openingCues(definition), ...stakeCues(definition, level, null, sitting.standing)];
+  function curtain(context: SessionContext): readonly Cue[] {
+    return [...openingCues(definition), ...stakesMoved(context, null, context.sitting.standing)];
   }
 
   function stretchesIn(context: SessionContext): readonly Cue[] {

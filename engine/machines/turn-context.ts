@@ -3,7 +3,7 @@ import type { Cue } from "../cue.ts";
 import type { LoadedGame } from "../definition/index.ts";
 import type { Wake } from "../mechanics/contract.ts";
 import type { Move } from "../move.ts";
-import type { SittingData } from "../sitting/log.ts";
+import { withGame, type SittingData } from "../sitting/log.ts";
 import type { PlannedTurn } from "../sitting/plan-turn.ts";
 import { NO_STANDING, type Standing } from "../sitting/standing.ts";
 import type { Verdict } from "../verdict.ts";
@@ -129,7 +129,7 @@ const LITTLE_CHANCE = 0.1;
 
 /** What a turn is played in, once it has begun. */
 export function frameIn(game: LoadedGame, context: Pick<TurnContext, "planned" | "sitting" | "calm">): Frame {
-  return frameOf({ ...game, ...sittingIn(context) }, plannedIn(context), context.calm);
+  return frameOf(withGame(game, sittingIn(context)), plannedIn(context), context.calm);
 }
 
 function withoutMarksOf(cues: readonly Cue[], marks: TurnContext["marks"]): TurnContext["marks"] {

@@ -5,6 +5,7 @@
 import { assign, assertEvent, cancel, enqueueActions, raise, setup } from "xstate";
 import { bed, heardAgain, sound } from "../cue.ts";
 import type { LoadedGame } from "../definition/index.ts";
+import { withGame } from "../sitting/log.ts";
 import { actorNamed, offerVoice, typed } from "./actors.ts";
 import type { Devices } from "./devices.ts";
 import { IDLE_MILLISECONDS, MOST_REPROMPTS, noticeIdle } from "./idle.ts";
@@ -41,7 +42,7 @@ export function createTurnMachine({ clock, outputDelay }: Devices, game: LoadedG
       begin: assign(({ event }) => {
         assertEvent(event, "turn.begin");
         const { planned, calm, sitting } = event;
-        const frame = frameOf({ ...game, ...sitting }, planned, calm);
+        const frame = frameOf(withGame(game, sitting), planned, calm);
         const { standing } = sitting;
         const begun = openedTurn(frame, beginTurn(frame, standing));
         return {

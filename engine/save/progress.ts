@@ -16,7 +16,7 @@ export {
   type VerdictLog,
 } from "./verdict-log.ts";
 
-export type KeptSitting = Pick<SittingData, "seed" | "length" | "log" | "standing"> & {
+export type KeptSitting = Pick<SittingData, "seed" | "length" | "log" | "standing" | "ease"> & {
   readonly level: string;
 };
 
@@ -36,6 +36,8 @@ export interface GameProgress {
   readonly keepsakes: readonly string[];
   /** The wordings that were heard, so that they take turns. */
   readonly heard: Heard;
+  /** How devices began in the sitting that was played last, where not as usual: told to grown-ups who ask. */
+  readonly ease?: number | undefined;
   /** A sitting that was broken off. */
   readonly sitting: KeptSitting | FirstRelease | null;
 }

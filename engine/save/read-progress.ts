@@ -1,6 +1,7 @@
 /** The progress of a save, which comes from outside: its schema. */
 import * as z from "../zod.ts";
 import { NOTHING_HEARD, type Heard } from "../lines/family.ts";
+import { MOST_EASE } from "../devices/eases.ts";
 import type { AnyItem } from "../mechanics/contract.ts";
 import {
   NO_PROGRESS,
@@ -28,11 +29,15 @@ const logEntrySchema = z.discriminatedUnion("type", [
 
 const counts = z.record(z.string(), z.number());
 
+const ease = z.int().min(-MOST_EASE).max(MOST_EASE).optional();
+
 const currentSchema: z.ZodType<KeptSitting> = z.object({
   level: z.string(),
   seed: z.int().min(0),
   length: z.enum(["full", "short"]),
   log: z.array(logEntrySchema),
+  // Saves from before devices could be eased have none.
+  ease,
   standing: z.object({
     stakes: counts,
     counts,
@@ -57,6 +62,7 @@ export const gameProgressSchema: z.ZodType<GameProgress> = z.object({
   finished: z.record(z.string(), z.number().min(0).max(1)).catch({}),
   bests: z.record(z.string(), z.record(z.string(), z.number())).catch({}),
   keepsakes: z.array(z.string()).catch([]),
+  ease: ease.catch(undefined),
   heard: heardSchema.catch(NOTHING_HEARD),
   sitting: z.union([currentSchema, firstReleaseSchema]).nullable().catch(null),
 });

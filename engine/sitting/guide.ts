@@ -7,6 +7,8 @@ export interface Guide {
   chooseItem(log: VerdictLog, asked: AskedItem): GuidedItem;
   /** The index of a level. */
   suggestLevel(log: VerdictLog, asked: AskedLevel): number;
+  /** How kindly devices are to begin: a whole number from -2, for who has it easy, to 2, for who has it hard. */
+  ease(log: VerdictLog, asked: AskedEase): number;
 }
 
 export interface AskedItem {
@@ -36,6 +38,11 @@ export interface AskedLevel {
   readonly usual: number;
   /** Milliseconds since 1970. */
   readonly now: number;
+}
+
+export interface AskedEase extends Pick<AskedLevel, "game" | "now"> {
+  /** The level that is about to be played. */
+  readonly level: Pick<ItemSet, "difficulty" | "skill">;
 }
 
 /** A guide as a sitting knows it, with the log and the time in it. */

@@ -3,6 +3,7 @@
  * go on. Refers to acts, sets, items and options by their ids.
  */
 import type { Definition } from "../definition/index.ts";
+import { withEase } from "../devices/index.ts";
 import type { AnyItem, AnyMechanic } from "../mechanics/contract.ts";
 import type { SittingGuide } from "./guide.ts";
 import type { Standing } from "./standing.ts";
@@ -48,12 +49,22 @@ export interface Sitting {
   readonly wasFinished: boolean;
   readonly log: readonly LogEntry[];
   readonly standing: Standing;
+  /** How its devices begin: from -2, harder than usual, to 2, kinder. Settled as it begins; as usual if absent. */
+  readonly ease?: number | undefined;
   /** Absent: chance chooses. */
   readonly guide?: SittingGuide | undefined;
 }
 
 /** A sitting as it can be kept: all but the game, which is there, and the guide, who knows what is kept elsewhere. */
 export type SittingData = Omit<Sitting, "definition" | "mechanic" | "guide">;
+
+/** A sitting with its game, whose devices are as they are in this sitting. */
+export function withGame<Data extends Pick<Sitting, "ease">>(
+  { definition, mechanic }: Pick<Sitting, "definition" | "mechanic">,
+  sitting: Data,
+): Data & Pick<Sitting, "definition" | "mechanic"> {
+  return { ...sitting, definition: withEase(definition, sitting.ease), mechanic };
+}
 
 export function turnsIn(log: readonly LogEntry[]): readonly PastTurn[] {
   return log.filter((entry) => entry.type === "turn");

@@ -24,7 +24,7 @@ import { spokenMoves } from "../machines/tell-moves.ts";
 import { createRandom, deriveSeed, type Random } from "../random.ts";
 import type { Verdict } from "../verdict.ts";
 import type { SittingGuide } from "./guide.ts";
-import type { Length, LogEntry, Sitting } from "./log.ts";
+import { withGame, type Length, type LogEntry, type Sitting } from "./log.ts";
 import { levelAt } from "./next-act.ts";
 import { WORLD, type PlannedTurn } from "./plan-turn.ts";
 import { stakeCues } from "./stake-cues.ts";
@@ -67,6 +67,8 @@ export interface SimulationOptions {
   readonly chooser?: Chooser | undefined;
   /** Who chooses items; by chance, if absent. */
   readonly guide?: SittingGuide | undefined;
+  /** How devices begin: from -2 to 2; as usual if absent. */
+  readonly ease?: number | undefined;
   /** What was heard in earlier sittings. */
   readonly heard?: Heard | undefined;
   readonly observer?: Observer | undefined;
@@ -109,10 +111,11 @@ export function simulateSitting(options: SimulationOptions): Simulation {
     observer?.pressed?.(what);
   };
 
-  const { definition } = game;
+  const { definition, mechanic } = withGame(game, options);
   const chosen = levelAt(definition, level);
   let sitting: Sitting = {
-    ...game,
+    definition,
+    mechanic,
     level,
     seed,
     length,

@@ -105,6 +105,7 @@ export const devices: AnyDefinition["devices"] = {
     name: "Wallace",
     step: { sound: "boss-step", caption: "a thump", side: 0.5 },
     away: 4,
+    eases: { easier: 2 },
     nears: { cracked: 1 },
     flees: { sharp: 1 },
     warn: 1,

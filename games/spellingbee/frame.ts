@@ -24,6 +24,7 @@ export const devices: AnyDefinition["devices"] = {
     name: "Bruno",
     step: { sound: "boss-step", caption: "a heavy step", side: -0.6 },
     away: 4,
+    eases: { easier: 2, harder: 1 },
     nears: { spilled: 1 },
     flees: { exact: 1 },
     warn: 1,

@@ -1,5 +1,5 @@
 /** Outcomes of tutors as a table of Markdown: a line for each figure, a column for each tutor. */
-import type { GameOutcome } from "./real-games.ts";
+import type { GameOutcome, Pressed } from "./real-games.ts";
 import type { Outcome } from "./study.ts";
 
 const FIGURES: readonly (readonly [name: string, of: (outcome: Outcome) => string])[] = [
@@ -37,6 +37,21 @@ export function formatGames(outcomes: readonly (readonly [name: string, outcome:
       distance.toFixed(3),
       runs.toFixed(2),
       likeness.toFixed(2),
+    ]),
+  ]);
+}
+
+/** A line for each kind of bot, and each way to begin. */
+export function formatPressed(outcomes: readonly (readonly [name: string, outcome: Pressed])[]): string {
+  return tableOf([
+    ["", "success", "arrivals a sitting", "sittings without one", "left at the end"],
+    ["---", "---", "---", "---", "---"],
+    ...outcomes.map(([name, { success, came, never, left }]) => [
+      name,
+      percent(success),
+      came.toFixed(2),
+      percent(never),
+      left.toFixed(1),
     ]),
   ]);
 }

@@ -5,9 +5,10 @@
 import { guide, skillsOf } from "../../engine/adaptive/index.ts";
 import type { LoadedGame } from "../../engine/definition/index.ts";
 import { NO_PROGRESS, type Progress } from "../../engine/learner/index.ts";
-import { guidedLevel, withFinished } from "../../engine/learner/progress.ts";
+import { guidedEase, guidedLevel, withFinished } from "../../engine/learner/progress.ts";
 import { withVerdict } from "../../engine/learner/verdicts.ts";
 import { createRandom, deriveSeed, type Random } from "../../engine/random.ts";
+import type { Standing } from "../../engine/sitting/standing.ts";
 import { simulateSitting, solver, thinking, type Temper } from "../../engine/sitting/index.ts";
 
 export interface GameOutcome {
@@ -31,7 +32,7 @@ const MISSED = 0.5;
 /** @param isGuided whether the guide chooses; else levels come one after the other, and items by chance */
 export function studyGame(game: LoadedGame, bots: number, isGuided: boolean, seed = 1): GameOutcome {
   const taught = Array.from({ length: bots }, (_, bot) =>
-    teach(game, isGuided, deriveSeed(seed, "bot", bot)),
+    teach(game, { isGuided, isEased: isGuided }, deriveSeed(seed, "bot", bot)),
   );
   const sittings = taught.flatMap(({ successes }) => successes.slice(FINDING));
   const turns = taught.reduce((sum, one) => sum + one.turns, 0);
@@ -46,23 +47,74 @@ export function studyGame(game: LoadedGame, bots: number, isGuided: boolean, see
   };
 }
 
+export interface Pressed {
+  /** Share of right answers in sittings from the third on. */
+  readonly success: number;
+  /** How often the pursuer arrived, in such a sitting. */
+  readonly came: number;
+  /** Share of such sittings in which it never did. */
+  readonly never: number;
+  /** What was left at the end of what it takes. */
+  readonly left: number;
+}
+
+/**
+ * What comes of devices that begin by what is believed, or as usual.
+ *
+ * @param born the ability of every bot, on the authored scale
+ * @param watched the pursuer, and the purse that it takes from
+ */
+export function studyPressing(
+  game: LoadedGame,
+  bots: number,
+  born: number,
+  isEased: boolean,
+  watched: { readonly pursuer: string; readonly purse: string },
+): Pressed {
+  const taught = Array.from({ length: bots }, (_, bot) =>
+    teach(game, { isGuided: true, isEased, born }, deriveSeed(1, "bot", bot)),
+  );
+  const ends = taught.flatMap(({ standings }) => standings.slice(FINDING));
+  const came = ends.map(
+    ({ counts }) => (counts[`${watched.pursuer}-came`] ?? 0) + (counts[`${watched.pursuer}-missed`] ?? 0),
+  );
+  return {
+    success: mean(taught.flatMap(({ successes }) => successes.slice(FINDING))),
+    came: mean(came),
+    never: mean(came.map((times) => (times === 0 ? 1 : 0))),
+    left: mean(ends.map(({ stakes }) => stakes[watched.purse] ?? 0)),
+  };
+}
+
 interface Taught {
   readonly ability: number;
   readonly believed: number;
   readonly successes: readonly number[];
+  /** How each sitting ended. */
+  readonly standings: readonly Standing[];
   readonly turns: number;
   readonly runs: number;
 }
 
-function teach(game: LoadedGame, isGuided: boolean, seed: number): Taught {
+interface Teaching {
+  readonly isGuided: boolean;
+  /** Whether devices begin by what is believed. */
+  readonly isEased: boolean;
+  /** By chance, if absent. */
+  readonly born?: number;
+}
+
+function teach(game: LoadedGame, { isGuided, isEased, ...who }: Teaching, seed: number): Taught {
   const chance = createRandom(deriveSeed(seed, "who"));
-  const born = normal(chance, 0, 1.2);
+  const drawn = normal(chance, 0, 1.2);
+  const born = who.born ?? drawn;
   const slip = 0.02 + 0.1 * chance.next();
   const { definition } = game;
   const misjudged = new Map<string, number>();
   let progress: Progress = NO_PROGRESS;
   let ability = born;
   const successes: number[] = [];
+  const standings: Standing[] = [];
   let [turns, runs, misses] = [0, 0, 0];
 
   for (let sitting = 0; sitting < SITTINGS; sitting++) {
@@ -78,6 +130,7 @@ function teach(game: LoadedGame, isGuided: boolean, seed: number): Taught {
       seed: opened.seed,
       length: "full",
       temper,
+      ease: guidedEase(isEased ? guide : undefined, progress, definition, level, now),
       guide: isGuided ? (asked) => guide.chooseItem(progress.log, { ...asked, now }) : undefined,
       observer: {
         came: (act, item) => {
@@ -103,9 +156,10 @@ function teach(game: LoadedGame, isGuided: boolean, seed: number): Taught {
     });
     progress = withFinished(progress, definition, played);
     successes.push(mean(credits));
+    standings.push(played.standing);
   }
   const believed = mean(skillsOf(progress.log, BEGIN + 2 * SITTINGS * DAY).map((skill) => skill.ability));
-  return { ability: born, believed, successes, turns, runs };
+  return { ability: born, believed, successes, standings, turns, runs };
 
   /** Not the learner's own curve, and not its slip. */
   function successWith(difficulty: number): number {

@@ -11,6 +11,7 @@ import { linesSchema, sounding } from "../../lines/line-schema.ts";
 import type { Device, Happening, Reaction } from "../contract.ts";
 import { NO_REACTION } from "../contract.ts";
 import { withDefaults, type Stated } from "../../definition/defaults.ts";
+import { easedBy, easesSchema } from "../eases.ts";
 import { byCount, movesOf } from "../spent.ts";
 
 const placeSchema = z.strictObject({
@@ -43,6 +44,10 @@ export const pursuerSchema = z.strictObject({
   }),
   back: z.int().min(1).max(12).optional().meta({
     description: "Where it is afterwards, in steps away; where it began, if absent.",
+  }),
+  eases: easesSchema.meta({
+    description:
+      "Steps that it may begin farther off, and be driven back farther, for who has it hard, or nearer for who has it easy; none if absent.",
   }),
   words: z
     .strictObject({
@@ -97,6 +102,10 @@ export const pursuer: Device<Pursuer> = {
       .places.filter(({ from }) => from <= data.away)
       .map(({ from, text }) => ({ from, layers: {}, say: `${data.name} ${text}.` })),
   }),
+  eases(data, ease) {
+    const by = easedBy(data.eases, ease);
+    return { ...data, away: data.away + by, ...(data.back !== undefined && { back: data.back + by }) };
+  },
   begins(data, { id, at, isTold }) {
     if (isTold(`${id}-how`)) return NO_REACTION;
     return { cues: [...stepsHeard(data, 1, at), oneOf(data.how)], told: [`${id}-how`] };

@@ -6,6 +6,8 @@ export interface Lessons {
   readonly levels: readonly { readonly id: string; readonly name: string; readonly learned: string }[];
   /** Names of some sounds that mean something in it. */
   readonly sounds: readonly string[];
+  /** What its devices do at the beginning for who has it hard ("1", "2") or easy ("-1", "-2"): "The gull begins 1 step farther off". */
+  readonly eases?: Readonly<Record<string, readonly string[]>>;
   /** Something for afterwards, without a screen. */
   readonly tryAtHome: string;
 }

@@ -1,7 +1,7 @@
 import { FigureTable } from "../../components/figure-table.tsx";
 import { saveFile } from "../../accounts/save-file.ts";
 import { titleOf, type Learned } from "./learned.ts";
-import { columns, skillRow, tableOf, timeRows } from "./skills-in-words.ts";
+import { columns, easeRows, skillRow, tableOf, timeRows } from "./skills-in-words.ts";
 
 /** Of the last turns it is told why they were asked. */
 const EXPLAINED = 10;
@@ -10,7 +10,7 @@ const [LOWEST, HIGHEST] = [-3, 3];
 
 /** Skills by the standards of their games, how sure the estimate is, time on task, what was hard, and why what was asked. */
 export function ForGrownUps({ learned }: { readonly learned: Learned }) {
-  const { adaptive, lessons, log, skills } = learned;
+  const { adaptive, lessons, log, eases, skills } = learned;
   const rows = skills
     .map((skill) =>
       skillRow(skill, {
@@ -26,6 +26,7 @@ export function ForGrownUps({ learned }: { readonly learned: Learned }) {
   const most = Math.max(1, ...times.map(({ minutes }) => minutes));
   const hard = adaptive.hardOf(log);
   const last = log.verdicts.slice(-EXPLAINED).toReversed();
+  const eased = easeRows(eases, lessons, titleOf);
   const save = (): void => {
     saveFile("my-progress.csv", "text/csv", tableOf(rows));
   };
@@ -96,6 +97,17 @@ export function ForGrownUps({ learned }: { readonly learned: Learned }) {
           ]}
           rows={last}
           keyOf={({ id }) => id}
+        />
+      )}
+      {eased.length > 0 && (
+        <FigureTable
+          caption="How the last sittings began"
+          columns={[
+            { label: "Game", cell: ({ game }) => game },
+            { label: "Why", cell: ({ why }) => why },
+          ]}
+          rows={eased}
+          keyOf={({ game }) => game}
         />
       )}
       <p className="buttons">

@@ -25,6 +25,8 @@ export interface Learned {
   };
   readonly lessons: typeof gameLessons;
   readonly log: VerdictLog;
+  /** How devices began in the last sitting of a game, where not as usual. */
+  readonly eases: readonly (readonly [game: string, ease: number])[];
   readonly skills: readonly Skill[];
 }
 
@@ -36,13 +38,16 @@ export function useLearned(): Learned | null {
     const read = async (): Promise<void> => {
       const loaded = openOwnProgress().load();
       if (loaded.type !== "found") return;
-      const [adaptive, { parseVerdictLog }, { gameLessons: lessons }] = await Promise.all([
+      const [adaptive, { parseProgress }, { gameLessons: lessons }] = await Promise.all([
         import("../../../engine/adaptive/index.ts"),
         import("../../../engine/save/index.ts"),
         import("../for-teachers/lessons.ts"),
       ]);
-      const log = parseVerdictLog((loaded.progress as { readonly log?: unknown }).log);
-      if (isWanted) setLearned({ adaptive, lessons, log, skills: adaptive.skillsOf(log, Date.now()) });
+      const { log, games } = parseProgress(loaded.progress);
+      const eases = Object.entries(games).flatMap(([game, { ease }]) =>
+        ease === undefined ? [] : [[game, ease] as const],
+      );
+      if (isWanted) setLearned({ adaptive, lessons, log, eases, skills: adaptive.skillsOf(log, Date.now()) });
     };
     read().catch((error: unknown) => console.error(error));
     return () => {

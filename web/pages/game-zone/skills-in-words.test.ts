@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { skillsOf } from "../../../engine/adaptive/index.ts";
 import { aPlay, aVerdict } from "../../../tests/fakes/verdicts.ts";
-import { columns, skillRow, tableOf, timeRows } from "./skills-in-words.ts";
+import { columns, easeRows, skillRow, tableOf, timeRows } from "./skills-in-words.ts";
 
 const NOW = 1_795_471_620_000;
 const DAY = 86_400_000;
@@ -47,5 +47,29 @@ it("sums up time on task by game, and what of it was lately", () => {
   expect(timeRows(plays, (slug) => slug, NOW)).toEqual([
     { game: "subtraction", minutes: 20, lately: 20, plays: 1, finished: 1 },
     { game: "addition", minutes: 10, lately: 5, plays: 2, finished: 1 },
+  ]);
+});
+
+it("tells how devices began in a last sitting, and why, and nothing where they began as usual", () => {
+  const lessons = {
+    monkeymadness: {
+      eases: { "1": ["the player begins with 1 banana more", "Snap begins 1 step farther off"] },
+    },
+    polarpairing: { eases: { "-1": ["Wallace begins 1 step nearer"] } },
+    addition: {},
+  };
+  const eases = [
+    ["monkeymadness", 1],
+    ["polarpairing", -1],
+    ["polarpairing", 2],
+    ["addition", 2],
+    ["gone", 2],
+  ] as const;
+  expect(easeRows(eases, lessons, (slug) => slug)).toEqual([
+    {
+      game: "monkeymadness",
+      why: "The player begins with 1 banana more, and Snap begins 1 step farther off, since the turns before were hard.",
+    },
+    { game: "polarpairing", why: "Wallace begins 1 step nearer, since the turns before went easily." },
   ]);
 });

@@ -1,6 +1,8 @@
 /** What was played, told to grown-ups: rows of tables. Pure. */
 import type { Skill } from "../../../engine/adaptive/index.ts";
+import { capitalize } from "../../../engine/capitalize.ts";
 import type { KeptPlay } from "../../../engine/learner/index.ts";
+import type { Lessons } from "../for-teachers/lessons.ts";
 
 /** A row of the table of skills. */
 export interface SkillRow {
@@ -88,4 +90,18 @@ export function timeRows(
       };
     })
     .toSorted((a, b) => b.minutes - a.minutes || a.game.localeCompare(b.game));
+}
+
+/** How the devices of a game began in its last sitting, and why; nothing where they began as usual. */
+export function easeRows(
+  eases: readonly (readonly [game: string, ease: number])[],
+  lessons: Readonly<Record<string, Pick<Lessons, "eases">>>,
+  titleOf: (slug: string) => string,
+): readonly { readonly game: string; readonly why: string }[] {
+  return eases.flatMap(([slug, ease]) => {
+    const told = lessons[slug]?.eases?.[ease] ?? [];
+    if (told.length === 0) return [];
+    const since = ease > 0 ? "since the turns before were hard" : "since the turns before went easily";
+    return [{ game: titleOf(slug), why: capitalize(`${told.join(", and ")}, ${since}.`) }];
+  });
 }
