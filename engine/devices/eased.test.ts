@@ -98,7 +98,12 @@ describe("a device that is eased", () => {
         const most = 5 + easedBy(gull.eases, ease);
         const stood: number[] = [];
         simulateSitting({
-          ...{ game, level: 0, seed, length: "full", temper: masher, ease },
+          game,
+          level: 0,
+          seed,
+          length: "full",
+          temper: masher,
+          ease,
           observer: { stood: ({ stakes }) => stood.push(stakes["gull"] ?? -1) },
         });
         expect(stood[0]).toBe(most);

@@ -95,8 +95,15 @@ describe("a guide", () => {
     if (level === undefined) throw new Error("spellingbee has no levels");
     const hard = Array.from({ length: 20 }, (_, turn) =>
       aVerdict({
-        ...{ id: `mp2x3k4z-5-${turn}`, order: turn + 1, at: BEGAN, item: `word-${turn % 5}`, credit: 0 },
-        ...{ game: "spellingbee", level: level.id, skill: level.skill, difficulty: level.difficulty },
+        id: `mp2x3k4z-5-${turn}`,
+        order: turn + 1,
+        at: BEGAN,
+        game: "spellingbee",
+        level: level.id,
+        item: `word-${turn % 5}`,
+        skill: level.skill,
+        difficulty: level.difficulty,
+        credit: 0,
       }),
     );
     const save: Progress = { ...NO_PROGRESS, log: { ...NO_VERDICTS, verdicts: hard } };
