@@ -6,19 +6,25 @@ import { formatOutcomes, formatGames, formatPressed } from "./learning/format-ou
 import { studyGame, studyPressing } from "./learning/real-games.ts";
 import { study } from "./learning/study.ts";
 import { TUTORS } from "./learning/tutors.ts";
-import { loadGame } from "../tests/fakes/play-game.ts";
+import { loadTarget } from "../games/workbench/target.ts";
 
 const CHILDREN = 4000;
 const BOTS = 40;
 /** Of three mechanics, with six, five and three levels. */
 const GAMES = ["addition", "laundryLegend", "carcounting"];
 
+async function gameNamed(slug: string) {
+  const target = await loadTarget(slug);
+  if (!target.ok) throw new Error(target.problem.join("\n"));
+  return target.value.game;
+}
+
 const outcomes = Object.entries(TUTORS).map(([name, make]) => [name, study(make, CHILDREN)] as const);
 console.log(formatOutcomes(outcomes));
 
 const played: Parameters<typeof formatGames>[0][number][] = [];
 for (const slug of GAMES) {
-  const game = await loadGame(slug);
+  const game = await gameNamed(slug);
   for (const [who, isGuided] of [
     ["guided", true],
     ["by levels and chance", false],
@@ -35,7 +41,7 @@ const PURSUED = [
 const PURSUED_BOTS = 16;
 const pressed: Parameters<typeof formatPressed>[0][number][] = [];
 for (const [slug, watched] of PURSUED) {
-  const game = await loadGame(slug);
+  const game = await gameNamed(slug);
   for (const born of [-1.5, 1.5])
     for (const isEased of [false, true])
       pressed.push([

@@ -162,7 +162,7 @@ interface Look {
 
 const STRIPES = "Striped like a wasp";
 
-export function look({ id, at, lookers, coats, hint, why, sinks = -1 }: Look): Choice {
+function look({ id, at, lookers, coats, hint, why, sinks = -1 }: Look): Choice {
   const hasPop = lookers.includes("pop");
   const colorHelps = !lookers.includes("snake");
   const options = coats.map(({ color, noticed }): Option => {

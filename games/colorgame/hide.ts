@@ -50,7 +50,7 @@ export function comesWell(comer: ComerId, { nothing }: Place): Lines {
   }
 }
 
-export function comesBadly(comer: ComerId, { found }: Place): Lines {
+function comesBadly(comer: ComerId, { found }: Place): Lines {
   switch (comer) {
     case "peek":
       return [...NEAR.peek, { sound: "gasp" }, said("peek", found, ...FOUND)];

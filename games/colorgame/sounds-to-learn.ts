@@ -29,7 +29,7 @@ export const soundsToLearn: SoundToLearn[] = [
   { name: "Pop and his pancakes", notes: COMERS.pop.notes },
   { name: "A deer", notes: LOOKERS.deer.heard.notes },
   { name: "Bees", notes: LOOKERS.bees.heard.notes },
-  { name: "A hen", notes: LOOKERS.hen.heard.notes },
+  { name: "A hen that looks", notes: LOOKERS.hen.heard.notes },
   { name: "A rattlesnake", notes: LOOKERS.snake.heard.notes },
   { name: "A firm fruit", notes: FEELS.firm.notes },
   { name: "A soft fruit", notes: FEELS.soft.notes },

@@ -1,5 +1,4 @@
 /** What the three levels share: his tricks as they sound, the cook's feather, and how it ends. */
-import { capitalize } from "../../engine/capitalize.ts";
 import { bought, ECONOMY, OURS, RAIL } from "./frame.ts";
 import type { Chapter, Lines } from "./types.ts";
 
@@ -130,12 +129,12 @@ export function lastCall(id: string): Chapter {
     ],
   };
   const saved = keep("olga: A saver. Good.");
-  const feeds = `for ${LAST_PRICE} it's soup for everybody, and my ladle for you. Or keep your pay.`;
+  const soupFor = `${LAST_PRICE} it's soup for everybody, and my ladle for you. Or keep your pay.`;
   return [
     {
       id,
       if: { stakes: { coins: { from: LAST_PRICE }, ball: { from: OURS } } },
-      ask: [lid, `olga: All dealt, and the ball is ours! You still have {coinsTold}. ${capitalize(feeds)}`],
+      ask: [lid, `olga: All dealt, and the ball is ours! You still have {coinsTold}. For ${soupFor}`],
       options: [soup, saved],
     },
     {
@@ -143,7 +142,7 @@ export function lastCall(id: string): Chapter {
       if: { stakes: { coins: { from: LAST_PRICE }, ball: { to: OURS - 1 } } },
       ask: [
         lid,
-        `olga: All dealt! You still have {coinsTold}. For ${LAST_PRICE} I roll the cannonball two steps our way. Or ${feeds}`,
+        `olga: All dealt! You still have {coinsTold}. For ${LAST_PRICE} I roll the cannonball two steps our way. Or for ${soupFor}`,
       ],
       options: [roll(LAST_PRICE, "olga: One good hup!"), soup, saved],
     },

@@ -16,7 +16,7 @@ const FAULTS_IN_WORDS = /\/zod\/v4\/locales\/en\.js$/;
 const EXPORTED = /^export (?:async )?(?:function|const) (\w+)|^export \{ \w+ as (\w+) \};$/gm;
 const MECHANIC = /\/engine\/(?:mechanics|devices)\/[^/]+\/index\.ts$/;
 const AUTHORS_FIELDS =
-  /^ {2}(?:(?:content|rules|item|counts|priced|schema): (?:\w+|\{[^}]*\})|worldSchema),\n/gm;
+  /^ {2}(?:(?:content|rules|item|counts|priced|schema): (?:\w+|\{[^}]*\})|worldSchema(?:: \w+)?),\n/gm;
 /** The same module, wanted only for what reads a save: scripts/site/late-plugins.ts. */
 const KEPT = /\?kept$/;
 const KEPT_FIELDS = ["item", "worldSchema"];

@@ -23,13 +23,15 @@ everyGame(({ slug, load }) => {
     // A game needs none.
     if (!existsSync(file)) return;
     const svg = readFileSync(file, "utf8");
-    const { stakes = {}, voices } = (await load()).definition;
+    const { stakes = {}, devices = {}, voices } = (await load()).definition;
     const scene = drawn(svg);
     const named = (name: string) =>
       [...scene.querySelectorAll(`[${name}]`)].map((part) => part.getAttribute(name) ?? "");
     const names = Object.values(voices).map(({ name }) => name);
     expect(named("data-voice").filter((voice) => !names.some((name) => name.startsWith(voice)))).toEqual([]);
-    expect(new Set(named("data-stake"))).toEqual(new Set(Object.keys(stakes)));
+    const atStake = new Set(named("data-stake"));
+    expect([...atStake].filter((id) => !Object.hasOwn({ ...stakes, ...devices }, id))).toEqual([]);
+    expect(Object.keys(stakes).filter((id) => !atStake.has(id))).toEqual([]);
     for (const [id, { stretches }] of Object.entries(stakes)) {
       const pictures = stretches.map((_, stretch) => {
         drawMoment(scene, { stakes: [{ id, value: 0, stretch }], speaker: null });

@@ -13,7 +13,7 @@ import type { Content, Rules } from "./schema.ts";
 import type { Family } from "../../lines/family.ts";
 
 /** The move that gets one thing more to know. */
-export const MORE = "more";
+const MORE = "more";
 
 export interface RowTask<Name extends Rules["task"]> {
   /** What this task says; it is there wherever the task is played. */

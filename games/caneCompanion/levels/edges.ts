@@ -80,7 +80,7 @@ const chapter: Chapter = [
     acts: [
       {
         id: "lodge-side",
-        as: "ride",
+        as: "rescue",
         set: "lodge-side",
         if: { chose: { "which-side": "lodge" } },
         turns: 3,
@@ -89,7 +89,7 @@ const chapter: Chapter = [
       },
       {
         id: "fire-side",
-        as: "ride",
+        as: "rescue",
         set: "fire-side",
         if: { chose: { "which-side": "fire" } },
         turns: 3,

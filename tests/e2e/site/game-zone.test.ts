@@ -292,7 +292,7 @@ describe("the games", () => {
     expect([new URL(page.url()).pathname, await focusedText(page), tabs]).toEqual([
       "/game/definitionDetective",
       "Start",
-      6,
+      7,
     ]);
     await page.context().close();
   });

@@ -1,6 +1,6 @@
 /** What was played, told to grown-ups: rows of tables. Pure. */
 import type { Skill } from "../../../engine/adaptive/index.ts";
-import { capitalize } from "../../../engine/capitalize.ts";
+import { capitalize } from "../../../engine/index.ts";
 import type { KeptPlay } from "../../../engine/learner/index.ts";
 import type { Lessons } from "../for-teachers/lessons.ts";
 

@@ -95,8 +95,8 @@ type Labels = { readonly [K in keyof typeof labels]: string };
 export type BenchWords = Words & { readonly labels: Labels };
 
 const USUAL_LABELS: Labels = {
-  left: "The guest to the left",
-  right: "The guest to the right",
+  left: "Guest to the left",
+  right: "Guest to the right",
   ask: "Ask this one",
   door: "Open the door",
   choose: "This one",

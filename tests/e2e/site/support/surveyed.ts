@@ -6,7 +6,7 @@ import { routes, type SiteRoute } from "../../../../web/routes.ts";
 const NOWHERE = "/nowhere";
 const GAMES = new Set(["/game/addition", "/game/socialSense", "/game/timeTamer"]);
 /** Whoever is not logged in is led from these to /login; tests/e2e/accounts looks at them. */
-const MEMBERS_ONLY = /^\/(account|dashboard)/;
+const MEMBERS_ONLY = /^\/(account|classes|dashboard)/;
 
 /** A page of the table, with an address that shows it. */
 export interface Surveyed {

@@ -2,14 +2,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { quizGame } from "../../tests/fakes/quiz.ts";
-import { withActBegun, withHappened } from "../sitting/at-work.ts";
-import { simulateSitting } from "../sitting/simulate.ts";
-import { beginStanding } from "../sitting/standing.ts";
-import { masher } from "../sitting/tempers.ts";
-import { levelAt } from "../sitting/next-act.ts";
-import { easeInWords } from "./ease-in-words.ts";
-import { easedBy } from "./eases.ts";
-import { easedDevice, withEase, type DeviceData } from "./index.ts";
+import { withActBegun, withHappened } from "./at-work.ts";
+import { simulateSitting } from "./simulate.ts";
+import { beginStanding } from "./standing.ts";
+import { masher } from "./tempers.ts";
+import { levelAt } from "./next-act.ts";
+import { easeInWords } from "../devices/ease-in-words.ts";
+import { easedBy } from "../devices/eases.ts";
+import { easedDevice, withEase, type DeviceData } from "../devices/index.ts";
 
 const coins: DeviceData = {
   type: "purse",
