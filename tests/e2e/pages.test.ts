@@ -170,7 +170,7 @@ describe("a game that cannot be played yet", () => {
     await expect
       .poll(async () => (await said()).map(({ text }) => text))
       // A voice pauses at a comma; what it makes of a colon is its own affair.
-      .toEqual([`${news.replace(":", ",")} ${offer}`]);
+      .toEqual([`${news.replaceAll(":", ",")} ${offer}`]);
     expect(new Set((await said()).map(({ rate }) => rate))).toEqual(new Set([2.5]));
     await page.getByRole("link", { name: `Play ${other?.title}` }).click();
     await page.getByText("The game is ready").waitFor();

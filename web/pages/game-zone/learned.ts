@@ -38,15 +38,14 @@ export function useLearned(): Learned | null {
     const read = async (): Promise<void> => {
       const loaded = openOwnProgress().load();
       if (loaded.type !== "found") return;
-      const [adaptive, { parseProgress }, { gameLessons: lessons }] = await Promise.all([
+      const [adaptive, { parseVerdictLog }, { gameLessons: lessons }] = await Promise.all([
         import("../../../engine/adaptive/index.ts"),
         import("../../../engine/save/index.ts"),
         import("../for-teachers/lessons.ts"),
       ]);
-      const { log, games } = parseProgress(loaded.progress);
-      const eases = Object.entries(games).flatMap(([game, { ease }]) =>
-        ease === undefined ? [] : [[game, ease] as const],
-      );
+      const { log: kept, games } = loaded.progress as { readonly log?: unknown; readonly games?: unknown };
+      const log = parseVerdictLog(kept);
+      const eases = easesOf(games);
       if (isWanted) setLearned({ adaptive, lessons, log, eases, skills: adaptive.skillsOf(log, Date.now()) });
     };
     read().catch((error: unknown) => console.error(error));
@@ -59,4 +58,12 @@ export function useLearned(): Learned | null {
 
 export function titleOf(slug: string): string {
   return cards.find((card) => card.slug === slug)?.title ?? slug;
+}
+
+/** The rest of a save is the engine's: a page that only tells of it need not read it whole. */
+function easesOf(games: unknown): Learned["eases"] {
+  return Object.entries(games ?? {}).flatMap(([game, kept]: readonly [string, unknown]) => {
+    const { ease } = (kept ?? {}) as { readonly ease?: unknown };
+    return typeof ease === "number" && Number.isInteger(ease) ? [[game, ease] as const] : [];
+  });
 }
