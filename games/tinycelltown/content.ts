@@ -146,8 +146,8 @@ export const content: Content = {
       "Those who cry only wait, mostly. Who is silent, and lacks nothing?",
     ],
     noBetter: [
-      "With that crew, nobody could do better.",
-      "More couldn't be done with so few hands.",
+      "That crew was well spent.",
+      "That was a lot, for so few hands.",
       "You chose well. There was simply too much to do.",
       "That was the best for tonight and tomorrow together.",
     ],

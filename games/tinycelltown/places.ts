@@ -405,8 +405,8 @@ export const limits: Fact[] = [
     `${OPENSTAX}, 6.5 Enzymes`,
   ),
   known(
-    "Where a town is no cell: there are no roads. Most things drift and bump about until they meet.",
-    `${OPENSTAX}, 5.2 Passive Transport: diffusion`,
+    "Here a cell is no town: there are no streets. Much of it drifts and bumps about, and some of it rides on tiny tracks.",
+    `${OPENSTAX}, 5.2 Passive Transport: diffusion; 4.5 The Cytoskeleton: tracks`,
   ),
   known(
     "Where a town is no cell: nobody is the boss. The plans don't give orders. They are only read.",

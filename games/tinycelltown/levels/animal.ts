@@ -74,7 +74,7 @@ export const animalLevel: Level = {
     {
       id: "meet",
       lines: [
-        "dot: Such noises are only lent. A real cell doesn't squeak, and the gate is really called the membrane. The powerhouse stands for mitochondria.",
+        "dot: We borrowed these noises. A real cell doesn't squeak, and the gate is really called the membrane. The powerhouse stands for mitochondria.",
         "dot: Two more. The plan house, really the nucleus:",
         { sound: "page", side: 0.3 },
         { sound: "page", side: 0.3, hold: "end" },
@@ -136,7 +136,7 @@ export const animalLevel: Level = {
         { sound: "power-surge", hold: "end" },
         "dot: And trouble spreads tonight: what's broken and isn't mended breaks whatever needs it. Mend the cause first!",
         { sound: "snore", hold: "end" },
-        "dot: That's Nix. He sleeps like a stone, so there's only Fix. Two sparks wake Nix up, for one hour.",
+        "dot: That's Nix. He sleeps like a log, so there's only Fix. Two sparks wake Nix up, for one hour.",
       ],
       again: [
         { bed: "storm", layer: "weather", level: 0.25 },
@@ -159,7 +159,7 @@ export const animalLevel: Level = {
       lines: [
         { bed: null, layer: "weather" },
         { sound: "rooster", hold: "end" },
-        "dot: Morning! My ear is quite flat.",
+        "dot: Morning! My ear fell asleep.",
       ],
       again: [{ bed: null, layer: "weather" }, { sound: "rooster" }, "dot: Morning!"],
     },

@@ -73,7 +73,7 @@ export const bacteriumLevel: Level = {
         "dot: As always, the noises are lent. What's missing here is a plan house: no nucleus. The plans lie in the middle of the town, in one long loop:",
         { sound: "page", side: -0.45 },
         { sound: "page", side: -0.45, hold: "end" },
-        "dot: The workshop needs that loop, and power. And there's a wall, which needs new bricks from the workshop:",
+        "dot: The workshop needs that loop, and power. And there's a wall, whose bricks are joined by helpers that the workshop makes:",
         { sound: "woodblock", side: 0, pitch: -5 },
         { sound: "woodblock", side: 0, pitch: -5, hold: "end" },
         "dot: Our puddle is short of food. So in each shift one part has to rest, never the same twice in a row, and what needs it falls silent. Whom would nobody miss? All the others make a full hum.",

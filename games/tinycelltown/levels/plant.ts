@@ -63,7 +63,7 @@ export const plantLevel: Level = {
     {
       id: "meet",
       lines: [
-        "dot: The noises are only lent, of course. The kitchen is really the chloroplasts, and they need light.",
+        "dot: The noises are borrowed, of course. The kitchen is really the chloroplasts, and they need light.",
         "dot: What an animal cell never has: a water tower, really the big vacuole. It fills by the gate:",
         { sound: "bubbles", side: 0.5, hold: "end" },
         "dot: And a wall around it all. It stands up because the tower presses on it:",
