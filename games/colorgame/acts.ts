@@ -12,14 +12,14 @@ export function spend(id: string): Chapter {
     {
       ...password(id, 3),
       ask: [
-        "prism: You have {whispersTold}. For three, we can whisper the password over the fence, and one friend slips away from Peek's bench. Or keep them, for questions.",
+        "prism: You have {whispersTold}. For three, we can whisper the password over the fence, and one more friend comes over to us. Or keep them, for questions.",
       ],
     },
     {
       id: `${id}-full`,
       length: "full",
       if: { stakes: { whispers: { from: 3 }, team: { from: 12 } } },
-      lines: ["prism: Her bench is empty! There's nobody left to free. Keep your whispers for questions."],
+      lines: ["prism: All twelve are with us! Nobody's left to call. Keep your whispers for questions."],
     },
   ];
 }
@@ -30,7 +30,7 @@ function lastSpend(): Chapter {
     {
       ...password("last-password", 4),
       ask: [
-        "prism: Quick, before the sun's gone! You have {whispersTold}. For four, one more friend can slip away from the bench.",
+        "prism: Quick, before the sun's gone! You have {whispersTold}. For four, one more friend can come over to us.",
       ],
     },
   ];
@@ -45,7 +45,7 @@ function password(id: string, cost: number) {
       {
         id: "free",
         label: "Whisper the password",
-        phrases: ["password", "free a friend", "yes", "whisper"],
+        phrases: ["password", "call a friend", "yes", "whisper"],
         counts: { spent: cost, gained: 1 },
         chosen: [
           { sound: "breath-out" as const },

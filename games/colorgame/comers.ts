@@ -56,10 +56,10 @@ export const HOME: Readonly<Record<ComerId, Lines>> = {
     ...STEPS_HOME,
     said(
       "prism",
-      "Home, on tiptoe. Nobody's lost, and nobody's won.",
+      "Home, on tiptoe. Nobody comes over for that.",
       "Safe behind the gate. But nobody new, either.",
       "We slipped off. She only found our crumbs.",
-      "Home again. Nothing lost but the fun.",
+      "Home again. Safe, and a bit dull.",
     ),
   ],
   sniff: [
@@ -77,9 +77,9 @@ export const HOME: Readonly<Record<ComerId, Lines>> = {
     ...STEPS_HOME,
     said(
       "prism",
-      "We've slipped away from pancakes. Nobody's lost, at least.",
-      "Home. Hungry. Nobody's won.",
-      "He's on our side, you know. Well, nobody's lost.",
+      "We've slipped away from pancakes. Why did we do that?",
+      "Home. Hungry. And nobody new.",
+      "He's on our side, you know. He had syrup.",
     ),
   ],
 };

@@ -330,7 +330,7 @@ export const deerAndBees: Choice[] = [
       { color: "Blue", noticed: ["bees", "pop"] },
     ],
     hint: "Which color is as good as black to a bee, and not to Pop?",
-    why: "To bees, red is as dark as coal. To Pop it glows.",
+    why: "To bees, red is as dark as coal. To Pop it glows. And we keep behind the fence.",
   }),
   look({
     id: "engine-bees",
@@ -342,7 +342,7 @@ export const deerAndBees: Choice[] = [
       { color: "Yellow", noticed: ["bees", "pop"] },
     ],
     hint: "Red is nothing to a bee. But what are we standing in front of? Would Pop see red there?",
-    why: "In front of a red truck, red hides you from everybody. Black is dark to bees, and Pop sees it on red.",
+    why: "In front of a red truck, parked, engine off, red hides you from everybody. Black is dark to bees, and Pop sees it on red.",
   }),
   look({
     id: "bark-deer-peek",
@@ -390,7 +390,7 @@ export const deerAndBees: Choice[] = [
       { color: "Yellow", noticed: ["bees", "peek"] },
     ],
     hint: "Lumps, bees, and boots. Who sees red, and who doesn't?",
-    why: "Red is dark to bees, and bright to a captain. Black on coal does for both.",
+    why: "Red is dark to bees, and bright to a captain. Black on coal works for both. And we keep behind the fence.",
   }),
 ];
 
@@ -477,7 +477,7 @@ export const strange: Choice[] = [
       { color: "Cream", noticed: ["peek"] },
     ],
     hint: "Dark or pale: that's all that's left at night. Which is this?",
-    why: "At night only dark and pale are left, and dark green is dark. Near a road, wear what shines!",
+    why: "At night only dark and pale are left, and dark green is dark. Near a road, wear something bright that reflects!",
   }),
   look({
     id: "deep-red",
@@ -569,7 +569,7 @@ export const several: Choice[] = [
       { color: "Blue", noticed: ["deer", "peek"] },
     ],
     hint: "The deer is easily fooled. Is the other one?",
-    why: "Captain Peek tells red from brown, and a deer hardly can. Brown does for both.",
+    why: "Captain Peek tells red from brown, and a deer hardly can. Brown works for both.",
   }),
   look({
     id: "sand-bees-peek",
@@ -582,7 +582,7 @@ export const several: Choice[] = [
       { color: "Blue", noticed: ["bees", "peek"] },
     ],
     hint: "A beach, and nobody there to be noticed by.",
-    why: "Red would do for the bees. For Peek it has to be like sand.",
+    why: "Red would work for the bees. For Peek it has to be like sand.",
   }),
   look({
     id: "grass-deer-snake",
@@ -607,7 +607,7 @@ export const several: Choice[] = [
       { color: "White", noticed: ["peek", "snake"] },
       { color: "Dark red", noticed: ["snake"] },
     ],
-    hint: "Dark would do for her. And for the other one?",
+    hint: "Dark would work for her. And for the other one?",
     why: "It's dark, and you're still warm. A rattlesnake feels that, so away, and tell a grown-up.",
   }),
 ];

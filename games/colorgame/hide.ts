@@ -134,7 +134,7 @@ export function whyOf(comer: ComerId, { why, name, loud }: Place): string[] {
       ];
     case "pop":
       return [
-        `${loud} is unlike ${name}, so it catches the eye. Safety vests work like that.`,
+        `${loud} is unlike ${name}, so it catches the eye.`,
         `${loud} in front of ${name}: unlike what's behind it, so it's noticed.`,
       ];
   }

@@ -416,8 +416,12 @@ const chains = tables(
 const gates = tables(
   {
     id: "gates",
-    see: ["Three iron gates! I swing on each.", "Gates of iron, three of them."],
-    cause: "Wet iron rusts. Rust is orange-brown, it makes hinges squeal, and it falls off in flakes.",
+    see: [
+      "Iron gates from the blacksmith, three! I swing on each.",
+      "Gates of iron, three of them, from the blacksmith.",
+    ],
+    cause:
+      "Iron from a blacksmith's fire is black or gray. Wet iron rusts: rust is orange-brown, makes hinges squeal, and falls off in flakes.",
     hint: "A gate stands in the rain for years. What happens to its iron?",
   },
   [
@@ -426,18 +430,18 @@ const gates = tables(
       things: [
         ["Gray", "squeals"],
         ["Orange", "squeals"],
-        ["White", "swings"],
+        ["Black", "swings"],
       ],
       liar: "Gray",
       why: "It squealed, and flakes fell: rust, under fresh gray paint.",
-      feels: "The gray one squeals and flakes. The orange one, too. The white one swings well.",
+      feels: "The gray one squeals and flakes. The orange one, too. The black one swings well.",
     },
     {
       id: "orange",
       things: [
         ["Gray", "swings"],
         ["Orange", "swings"],
-        ["White", "swings"],
+        ["Black", "swings"],
       ],
       liar: "Orange",
       why: "Not a squeal, and not a flake. Real rust would have been rough.",

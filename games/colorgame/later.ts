@@ -42,8 +42,8 @@ export const CHANGED = {
   rainOnTruck: {
     ...PLACES.engine,
     heard: { caption: "rain drums on metal", notes: notes("hail-here", [0], { level: 0.5 }) },
-    name: "the wet fire truck",
-    why: "Rain doesn't wash off paint. Somebody chose that red for all kinds of weather.",
+    name: "the parked, wet fire truck",
+    why: "Rain doesn't wash off paint. Somebody chose that red for all kinds of weather. It's parked, engine off.",
     look: "It's raining on the ladders.",
     hint: "What does rain do to paint?",
     nothing: ["A wet truck. A wet me. Nobody else.", "Rain, truck, rain. I'm going to need a towel."],
@@ -55,8 +55,8 @@ export const CHANGED = {
       caption: "rain falls, and a lump rolls",
       notes: [...notes("rain-here", [0]), ...notes("coal-in", [900], { level: 0.4 })],
     },
-    name: "wet coal",
-    why: "Coal is black all the way through. Rain can't wash that off.",
+    name: "wet coal behind its fence",
+    why: "Coal is black all the way through. Rain can't wash that off. We keep behind the fence.",
     look: "It's raining on the train's breakfast.",
     hint: "Is coal black on the outside, or all the way through?",
     nothing: ["Wet coal. It doesn't even taste good. Don't ask.", "Rain and lumps. Lumps and rain."],
@@ -108,7 +108,7 @@ export const CHANGED = {
   },
   nightfall: {
     ...PLACES.night,
-    why: "The light has gone, and color goes with it. In the yard that's fun. Near a road, wear what shines!",
+    why: "The light has gone, and color goes with it. In the yard that's fun. Near a road, wear something bright that reflects!",
     look: "The sun's gone down, and I can't find my own beak.",
     hint: "Hear who's awake? With no light, what's left of a color?",
   },
@@ -131,7 +131,7 @@ const ASKS = said(
   "She's gone, but something has changed here. Hear it?",
   "Wait. Is it still what it was?",
 );
-const RECALL = said("prism", "We're at the same place. What's become of it, and does the coat still do?");
+const RECALL = said("prism", "We're at the same place. What's become of it, and does the coat still work?");
 
 interface Given {
   readonly first: PlaceId;
@@ -141,7 +141,7 @@ interface Given {
   readonly others: readonly [string, string];
 }
 
-/** First one hides from Captain Peek; then the coat has to do for what the place has become, or be changed. */
+/** First one hides from Captain Peek; then the coat has to fit what the place has become, or be changed. */
 export function later({ first, becomes, comer, others }: Given): Choice {
   const start = hide(first, "peek");
   const now: Place = CHANGED[becomes];

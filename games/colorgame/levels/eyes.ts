@@ -14,9 +14,13 @@ const rules: Rules = {
   rule: "Take away each color that somebody would notice who mustn't. Does anybody have to notice what's left?",
 };
 
+/** Waits until a screen reader has read what comes before: each sound, then its name. */
 const meet = (...ids: (keyof typeof LOOKERS)[]): Lines =>
   ids.flatMap((id): Lines => [
-    ...LOOKERS[id].heard.notes.map(({ at: _at, ...note }) => ({ ...note, hold: "lead" as const })),
+    ...LOOKERS[id].heard.notes.map(({ at: _at, ...note }, index, { length }) => ({
+      ...note,
+      hold: index === 0 || index === length - 1 ? ("end" as const) : ("lead" as const),
+    })),
     `prism: ${LOOKERS[id].eyes}`,
   ]);
 
@@ -65,7 +69,7 @@ export const eyesLevel: Level = {
       turns: 4,
       short: 2,
       how: [
-        "prism: From now on it counts. If nobody notices us, not even Pop, nobody's won, and nobody's lost. And if Peek's there, she has people's eyes, and mustn't! Up and Down: ask me, for a whisper.",
+        "prism: From now on it counts. If nobody notices us, not even Pop, nobody comes over. And if Peek's there, she has people's eyes, and mustn't! Up and Down: ask me, for a whisper.",
       ],
       resumed: ["prism: The animals mustn't notice us, and Pop must. Up and Down: ask me, for a whisper."],
     },
@@ -105,7 +109,7 @@ export const eyesLevel: Level = {
       lines: [
         "prism: Wait, there are more:",
         ...meet("hen", "snake"),
-        "prism: And at night, and deep down in the bay, there's less light. Mind that!",
+        "prism: And at night, and deep down in the bay, there's less light. Keep that in mind!",
       ],
       again: ["prism: And the hen, the snake, the night, and the deep."],
     },

@@ -212,7 +212,7 @@ export const hideLevel: Level = {
     {
       id: "sniffed",
       lines: [
-        "prism: Wait. Beware of this one:",
+        "prism: Wait. Here comes another:",
         { sound: "dog-pant", hold: "end" },
         "prism: That's Sniff, the captain's dog. He's friendly, and goes by his nose. When nothing helps, slip home. From Peek, that's safe, and brings nobody.",
       ],
@@ -277,13 +277,13 @@ export const hideLevel: Level = {
         "peek: No, Prism. You were on my hat.",
       ],
       drawn: [
-        "peek: Some of you on my bench, some of you out there. I call that a tie.",
-        "pop: Then it's pancakes for both benches!",
+        "peek: Some of you with me, some of you over there. I call that a tie.",
+        "pop: Then it's pancakes for both sides!",
       ],
       lost: [
         { sound: "squeak-toy", pitch: -8, caption: "squeaky boots, dancing" },
         { sound: "squeak-toy", pitch: -5, caption: "more of them" },
-        "peek: My bench is so full that it bends! Thank you for a lovely day. Same time tomorrow?",
+        "peek: The day is mine! And thank you, it was a lovely one. Same time tomorrow?",
         "prism: I'll hide better tomorrow. I'll be a tomato.",
       ],
       gift: "button",

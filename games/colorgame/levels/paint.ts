@@ -88,7 +88,7 @@ export const paintLevel: Level = {
           id: "workshop",
           label: "The workshop",
           phrases: ["workshop"],
-          chosen: [{ sound: "hammer" }, "prism: Iron, and a lot of it. Mind my feathers."],
+          chosen: [{ sound: "hammer" }, "prism: Iron, and a lot of it. Watch my feathers!"],
         },
       ],
     },
