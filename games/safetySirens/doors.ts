@@ -41,15 +41,15 @@ const FOGGY = [
   "A hiss means fog: not that door. You know another way.",
 ];
 const NO_WAY = ["It hisses there. That door stays shut. Is either of your ways free?"];
-/** Where no door is free, and never wrong elsewhere: the door stays shut, and one calls from the window. */
+/** Where no door is free: the door stays shut, and one calls from the window. Where a way is clear it brings no step. */
 export const WINDOW: Fate["safe"] = {
   label: "Window, and call",
   phrases: ["window and call", "window", "the window", "call", "call out", "not sure", "i don't know"],
 };
 export const FETCHED = [
-  "They heard you. The crew walks on with you.",
-  "A helmet at the window: this way, together!",
-  "Calling is always right. The crew takes you on.",
+  "A way is clear. Take it. We walk together.",
+  "A way is clear. Take it. The window is for when none is.",
+  "I hear you. A way is clear. Take it. Come along!",
 ];
 const LADDER = [
   "The ladder is here. One rung after the other.",
@@ -130,8 +130,8 @@ function room({ house, alarm, enters, doors, lawns }: Room): Fate {
       ways.length === 1
         ? (ways[0]?.place.why ?? "")
         : ways.length > 1
-          ? ["Both ways are free.", "Either way leads out.", "Two ways, and no fog. Fine!"]
-          : ["Fog at both ways: door shut, window, and call."],
+          ? ["Both ways are free.", "Either way leads out.", "Two ways, and no fog."]
+          : ["Fog both ways: door shut, window, and call."],
     source: WAYS_OUT,
     led: LED,
     enters,

@@ -55,7 +55,10 @@ export const game = defineGame({
       "no-bodo": { label: "Bodo is missing", phrases: ["bodo is missing", "bodo", "no tuba"] },
       "is-three": { label: "Threes: smoke", phrases: ["threes smoke", "smoke", "threes"] },
       "is-both": { label: "Both of them", phrases: ["both of them", "both"] },
-      "is-four": { label: "Fours: gas", phrases: ["fours gas", "gas", "carbon monoxide", "fours"] },
+      "is-four": {
+        label: "Fours: carbon monoxide",
+        phrases: ["fours carbon monoxide", "carbon monoxide", "fours", "gas"],
+      },
       "from-left": { label: "From the left", phrases: ["from the left"] },
       "from-both": { label: "From both sides", phrases: ["from both sides", "both", "both sides"] },
       "from-right": { label: "From the right", phrases: ["from the right"] },
@@ -99,10 +102,10 @@ export const game = defineGame({
         "Your ears are awake.",
       ],
       mended: ["Now you have it.", "There.", "Yes, now.", "That's it, the second time."],
-      safe: ["Never wrong.", "Fine. That's never wrong.", "Always allowed.", "Good. Nobody minds."],
+      safe: ["That costs nothing.", "All right. No step lost.", "Allowed, any time.", "Nobody minds."],
       late: [
         "Yes, but late: the first beeps were enough.",
-        "True, and late. Next time, go at the first ones.",
+        "True, and late. Go at the first ones.",
         "Late. The beeps had told you.",
       ],
       half: [

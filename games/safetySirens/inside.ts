@@ -99,9 +99,9 @@ function alarmed(alarm: Alarm, safe: Worth, moments: Moment[]): Fate {
             "Three at a time: a smoke alarm.",
           ]
         : [
-            "Four quick beeps and a pause: carbon monoxide, a gas.",
-            "Four, and then a pause: a gas that nobody smells.",
-            "Four quick ones: the gas alarm.",
+            "Four quick beeps and a pause: carbon monoxide.",
+            "Four, and then a pause: carbon monoxide, which nobody can smell.",
+            "Four quick ones: the CO alarm.",
             "Four at a time: carbon monoxide.",
           ],
     source: ALARMS,
@@ -287,7 +287,7 @@ const toyTruck = known(
 const echoBeeps = (times: number, from: number): Note[] =>
   every(800, times, "alarm-beep", { pitch: 7, level: 0.5 }, from);
 const echoJumble = known(
-  ["No three, no four, and squawks: Echo can't count.", "High beeps between squawks: Echo the parrot."],
+  ["Not threes, not fours, and squawks: Echo can't count.", "High beeps between squawks: Echo the parrot."],
   "Squawks, and never the same number twice: you know who counts like that.",
   [
     moment("a squawk; two high beeps; a squawk", at(0, "parrot"), echoBeeps(2, 1200), at(3000, "parrot")),

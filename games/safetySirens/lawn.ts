@@ -9,10 +9,7 @@ const ASK: NonNullable<Fate["safe"]> = {
 };
 
 /** Out, and the door shut. */
-const OUTSIDE: Told = [
-  { sound: "door-close", level: 0.7 },
-  { sound: "bird", caption: "outside: a bird" },
-];
+const OUTSIDE: Told = [{ sound: "door-close", level: 0.7 }];
 
 interface Neighbor {
   readonly id: "bodo" | "twins" | "echo";
@@ -71,18 +68,8 @@ function rollCall(orders: readonly (readonly number[])[], missing: "bodo" | "twi
     moments: orders.map((order) => call(order, missing)),
     responses: ["no-bodo", "all-here", "no-twins"],
     safe: ASK,
-    hazard: true,
+    // No hazard: nobody loses a step for listening on at the tree.
     worth: { [right]: 1 },
-    missed: {
-      "no-bodo": [["A tuba was there. That's Bodo.", "I heard a tuba. Bodo's here."]],
-      "no-twins": [["Two giggles: the twins are here.", "They giggled, both of them."]],
-      "all-here": [
-        [
-          "Somebody is missing. A tuba, giggles, a squawk: which one isn't there?",
-          "Not everybody. Whom don't you hear?",
-        ],
-      ],
-    },
     clue: call(orders[0] ?? [], missing),
     why:
       missing === null
@@ -98,8 +85,12 @@ function rollCall(orders: readonly (readonly number[])[], missing: "bodo" | "twi
             ],
     source: WAYS_OUT,
     replies: {
+      "no-bodo": { wrong: [says("chief", "A tuba was there. That's Bodo.", "I heard a tuba. Bodo's here.")] },
+      "no-twins": {
+        wrong: [says("chief", "Two giggles: the twins are here.", "They giggled, both of them.")],
+      },
       safe: {
-        right: [
+        half: [
           says(
             "chief",
             "I called them, too. It's good to ask.",
@@ -184,7 +175,7 @@ function report(inside: "three" | "four", isBoth: boolean): Fate {
     worth: { [right]: [0.5, 1] },
     why: isBoth
       ? [
-          "Three on one side, four on the other: hose and gas meter.",
+          "Three on one side, four on the other: hose and CO meter.",
           "Two alarms, three and four: the crew brings all it has.",
         ]
       : inside === "three"
@@ -193,8 +184,8 @@ function report(inside: "three" | "four", isBoth: boolean): Fate {
             "Only threes. For smoke, the crew brings the hose.",
           ]
         : [
-            "Fours, and nothing but fours: gas. The crew brings the gas meter.",
-            "Only fours. For gas, the crew brings a meter.",
+            "Fours, and nothing but fours: carbon monoxide. The crew brings a meter.",
+            "Only fours. For carbon monoxide, the crew brings a meter.",
           ],
     source: ALARMS,
     replies: HEARD_TOGETHER,
@@ -202,13 +193,15 @@ function report(inside: "three" | "four", isBoth: boolean): Fate {
       ...OUTSIDE,
       says(
         "chief",
-        "Out! Now count in peace. What do we tell 911?",
-        "You're out. Here you may listen as long as you like: what is it in there?",
-        "At the mailbox, all of you. Now count: what do we report?",
+        "Out! Odile is on the toy phone to 911. Now count in peace: what do we tell the crew?",
+        "You're out, and the 911 call is made, on the toy phone. Listen as long as you like: what is it in there?",
+        "At the mailbox, all of you, and the toy phone has called 911. Now count: what beeps in there?",
       ),
     ],
     listenFor: ["Listen on: does only one kind beep, or does another join from the other side?"],
-    rule: ["Long ones in threes: smoke. Quick ones in fours: gas. If you hear both, report both."],
+    rule: [
+      "Long ones in threes: smoke. Quick ones in fours: carbon monoxide. If you hear both, report both.",
+    ],
   };
 }
 export const reports: Fates = {
@@ -218,7 +211,7 @@ export const reports: Fates = {
   "report-four-both": report("four", true),
 };
 
-/** At the curb of the hotel: from where do the engines come? One that is here may not be the last. */
+/** At the curb of the hotel: which side do the engines come from? One that is here may not be the last. */
 type Side = "left" | "right";
 function engines(first: Side, second: Side | null): Fate {
   const sides = { left: -0.9, right: 0.9 };
@@ -262,8 +255,8 @@ function engines(first: Side, second: Side | null): Fate {
       ...OUTSIDE,
       says(
         "chief",
-        "Out! Stay on the grass. From where do the engines come?",
-        "Everybody is out, on the grass. Engines are coming: from where?",
+        "Out! Stay on the grass. Which side are the engines coming from?",
+        "Everybody is out, on the grass. Engines are coming: from which side?",
         "Out, and away from the curb. Now listen: which side?",
       ),
     ],

@@ -13,7 +13,7 @@ const LAST_AGAIN = [
 const NEVER_WRONG = [
   "No alarm this time, and fresh air for all. Fine by me.",
   "That's what practice is for. When I say so, back in we go.",
-  "Better one time too many. I check the house, and then it's in again.",
+  "Better once too often. I check the house, and then it's in again.",
   "Out costs nothing. I look around in there first.",
 ];
 

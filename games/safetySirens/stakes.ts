@@ -129,9 +129,9 @@ export const tallies: AnyDefinition["tallies"] = {
     of: "judged",
     best: "most",
     unit: { one: "step", many: "steps" },
-    now: "Right at the first try: {count} of {of}.",
-    end: "Right at the first try: {count} of {of}.",
-    record: "Right at the first try: {count} of {of}. Your best was {best}!",
+    now: "Right on the first try: {count} of {of}.",
+    end: "Right on the first try: {count} of {of}.",
+    record: "Right on the first try: {count} of {of}. Your best was {best}!",
   },
 };
 
@@ -168,7 +168,7 @@ export const keepsakes: AnyDefinition["keepsakes"] = {
   },
   lace: {
     name: "A golden shoelace",
-    lines: [{ sound: "keepsake" }, { sound: "rubber-band" }, "chief: The rest of the boot comes later."],
+    lines: [{ sound: "keepsake" }, { sound: "rubber-band" }, "chief: A lace is a good beginning."],
   },
   sandwich: {
     name: "Half of Dudley's sandwich",

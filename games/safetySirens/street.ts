@@ -51,7 +51,7 @@ function engine(from: number, to: number, sound: "siren-wail" | "siren-yelp", is
     },
     why: isSecond
       ? [
-          "One passed. But was it the last? Back from the curb, and listen:",
+          "One passed. But was it the last? First step back from the curb, then listen:",
           "It passed, and we wait a little. There may be another:",
         ]
       : [

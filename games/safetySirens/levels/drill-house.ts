@@ -56,9 +56,9 @@ const chapter: Act[] = [
     id: "hello",
     lines: [
       { sound: "fire-bell", level: 0.4 },
-      "chief: Rookie! I'm Chief Rosa, and in this house we practice. No fire, all alarm!",
+      "chief: Rookie! I'm Chief Rosa, and in this house we practice. Lots of alarms, and no fire!",
     ],
-    again: [{ sound: "fire-bell", level: 0.4 }, "chief: Back on shift, rookie! All alarm, no fire."],
+    again: [{ sound: "fire-bell", level: 0.4 }, "chief: Back on shift, rookie! Lots of alarms, and no fire."],
   },
   {
     id: "first",
@@ -97,7 +97,7 @@ const chapter: Act[] = [
       { sound: "squeak-toy", pitch: 2 },
       "dudley: I'm Dudley, rookie number two. In rubber boots!",
       "chief: You're three steps ahead of him. Out at the first beeps of an alarm: two more. Anything else you get right: one more.",
-      "chief: A mistake: two fewer. Waiting while an alarm beeps: one fewer. But going out never costs a step. Never.",
+      "chief: A mistake: two fewer. Listening on in an alarm: one fewer. But going out never costs a step. Never.",
     ],
     again: [
       { sound: "squeak-toy" },
@@ -220,7 +220,7 @@ export const houseLevel: Level = {
   skill: "alarm-patterns",
   learned:
     "that three beeps mean out at once, that one chirp is a battery, and that every room needs two ways out",
-  next: "Next time: an inn where a gas nobody can smell sets off four beeps.",
+  next: "Next time: an inn, and the four beeps of a CO alarm.",
   tryAtHome: [
     "With a grown-up, press the test button of a smoke alarm. Count the beeps before the pause.",
     "With your family, find two ways out of your room, and choose a meeting place outside.",
@@ -244,7 +244,7 @@ export const houseBanks: Bank[] = [
       {
         id: "first-2",
         ask: [
-          "chief: No three, no four. But a single chirp, and a long pause: that alarm is hungry for a battery. Who can reach it?",
+          "chief: Not three, not four. But a single chirp, and a long pause: that alarm is hungry for a battery. Who can reach it?",
         ],
         fates: ["chirp-clock"],
       },

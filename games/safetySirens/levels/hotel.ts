@@ -219,7 +219,7 @@ export const hotelLevel: Level = {
   name: "Town and hotel",
   difficulty: 0.7,
   skill: "sirens",
-  learned: "what a siren means by how it moves, and how to go back a way that you came only once",
+  learned: "what a siren means by how it moves, and how to find the way back after walking in only once",
   next: "Next time: another shift with Dudley. He has oiled his boots.",
   tryAtHome: [
     "Ask a grown-up what the siren of your town means, and when it is tested.",

@@ -72,7 +72,7 @@ const chapter: Act[] = [
     lines: [
       { sound: "goat" },
       "odile: Welcome to the Snoring Duck, rookies! I'm Grandma Odile.",
-      "chief: An inn has stoves and heaters. So it has a second alarm:",
+      "chief: Stoves and heaters can make carbon monoxide. So an inn needs a second alarm, and so does a home: a CO alarm. Listen for it.",
     ],
     again: [{ sound: "goat" }, "odile: Back at the Snoring Duck! Mind the goat."],
   },
@@ -86,10 +86,10 @@ const chapter: Act[] = [
     resumed: BUTTONS,
   },
   {
-    id: "gas",
+    id: "carbon-monoxide",
     as: "learn",
     lines: [
-      "chief: Four quick ones mean carbon monoxide. That's a gas, and nobody can smell, see or hear it. Out into fresh air, just as for smoke.",
+      "chief: Four quick ones mean carbon monoxide. Nobody can smell, see or hear it. Out into fresh air, just as for smoke.",
       "chief: And one short beep, half covered? It may be a battery, or the last of four. Nobody can tell. So?",
       "dudley: So we wait!",
       "chief: So we're out, Dudley. Out costs nothing.",
@@ -117,7 +117,7 @@ const chapter: Act[] = [
       { sound: "whisk", hold: "end" },
       "odile: and the goat.",
       { sound: "goat", hold: "end" },
-      "chief: Outside, at the mailbox, you listen on: threes, fours, or both? That we tell 911.",
+      "chief: Outside, at the mailbox, a grown-up calls 911 at once, in a drill on a toy phone. You listen on: threes, fours, or both?",
     ],
     again: ["odile: Piano, cat, bicycles. Or whisk, goat. And then the mailbox."],
   },
@@ -140,7 +140,7 @@ const chapter: Act[] = [
       { sound: "steam", side: 0.8, hold: "end" },
       "chief: Then the door stays shut. You go to the window, and call. Down. There the crew can see and hear you.",
     ],
-    again: ["chief: Hisses at both ways: Down. Door shut, window, call."],
+    again: ["chief: Hisses both ways: Down. Door shut, window, call."],
   },
   {
     id: "fog",
@@ -191,10 +191,10 @@ export const innLevel: Level = {
   name: "Four beeps",
   difficulty: -0.5,
   skill: "alarm-patterns",
-  learned: "that four beeps mean a gas nobody smells, and that there is time to count outside",
+  learned: "that four beeps mean carbon monoxide, and that you go out first and count later",
   next: "Next time: a hotel, a way that is walked backwards, and sirens in the street.",
   tryAtHome: [
-    "Do you have a gas alarm at home? Ask a grown-up to press its test button with you.",
+    "With a grown-up, find the CO alarm at home, and press its test button. Count the beeps.",
     "With your family: which window would you call from?",
   ],
   stakes: ["lead"],
