@@ -31,7 +31,13 @@ export async function preview(named: string, options: PreviewOptions): Promise<R
     configFile: join(ROOT, "vite.config.ts"),
     root: join(ROOT, "web"),
     logLevel: "error",
-    server: { host: "127.0.0.1", port: options.port, strictPort: options.port !== 0 },
+    server: {
+      host: "127.0.0.1",
+      port: options.port,
+      strictPort: options.port !== 0,
+      // A file that is still being written would be read half, and its second event be swallowed (a watcher tells one change per 50 ms).
+      watch: { awaitWriteFinish: { stabilityThreshold: 60, pollInterval: 20 } },
+    },
     plugins: [sends(file, (vite) => (isFile(named) ? readFile(file, named) : readOurs(file, vite)))],
   });
   await server.listen();

@@ -1,6 +1,6 @@
 /** `npm run games -- preview` as an author runs it, on a file of their own. */
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { catalogue } from "../../../games/catalogue.ts";
@@ -40,11 +40,18 @@ export async function startPreview(slug: string): Promise<PreviewProgram> {
     save(from, to) {
       if (!text.includes(from)) throw new Error(`preview-program: "${from}" is not in the game`);
       text = text.replaceAll(from, to);
-      writeFileSync(file, text);
+      writeInPieces(file, text);
     },
     close() {
       child.kill();
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** As a slow disk gets it: whoever reads at the first sign of a change reads a part. */
+function writeInPieces(file: string, text: string): void {
+  const open = openSync(file, "w");
+  for (let at = 0; at < text.length; at += 200) writeSync(open, text.slice(at, at + 200));
+  closeSync(open);
 }
