@@ -3,6 +3,8 @@ import { copyFileSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { checkContent } from "../web/content/check.ts";
+import { toolkitPageSchema } from "../web/content/schemas/toolkit-page.ts";
+import { toolkitsSchema } from "../web/content/schemas/toolkits.ts";
 import { NOTICES } from "./notices/write-notices.ts";
 import { precompress } from "./precompress.ts";
 import { forgetSite, recordSite } from "./setup/site.mjs";
@@ -11,12 +13,22 @@ import { prerenderSite } from "./site/prerender.ts";
 import { readGames } from "./site/read-games.ts";
 import { writeServiceWorker } from "./site/service-worker.ts";
 import { writeSitemap } from "./site/sitemap.ts";
-import { buildToolkitPdfs } from "./site/toolkit-pdf.ts";
+import { buildToolkitPdfs, type GuideNotes } from "./site/toolkit-pdf.ts";
 
 const root = join(import.meta.dirname, "..");
 const site = join(root, "dist", "web");
 /** The pages as a program that renders them; inside the project, where it finds its packages. */
 const renderer = join(root, ".cache", "prerender");
+
+/** Of content that the check has passed. */
+function guideNotes(): GuideNotes {
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(join(root, "assets", "content", name), "utf8"));
+  const { print } = toolkitPageSchema.parse(read("toolkit-page.json"));
+  const checked = toolkitsSchema.parse(read("toolkits.json")).filter((toolkit) => toolkit.checked);
+  const slugs = new Set(checked.map(({ pdfUrl }) => pdfUrl));
+  return { ...print, isChecked: (slug) => slugs.has(`/toolkits/${slug}.pdf`) };
+}
 
 async function buildAll() {
   const begun = new Date();
@@ -39,7 +51,7 @@ async function buildAll() {
   const chunks = readChunks(manifestSchema.parse(JSON.parse(readFileSync(manifestPath, "utf8"))));
   const { paths, publicAddresses } = await prerenderSite(site, join(renderer, "prerender.js"), chunks);
   writeSitemap(site, publicAddresses);
-  await buildToolkitPdfs(join(root, "assets", "toolkits"), join(site, "toolkits"));
+  await buildToolkitPdfs(join(root, "assets", "toolkits"), join(site, "toolkits"), guideNotes());
   // A hundred pages of licenses: nobody needs them without a network.
   copyFileSync(join(root, NOTICES), join(site, NOTICES.toLowerCase()));
   await writeServiceWorker(site, paths, chunks, await readGames());

@@ -27,6 +27,10 @@ export type Block =
   /** Each item is a row of blocks. `first` is the number of the first item, or null where the list has none. */
   | { readonly type: "list"; readonly first: number | null; readonly items: readonly (readonly Block[])[] };
 
+/** What a writer puts behind a sentence that nobody has tried, and what is printed for it. */
+const MARK = "{unchecked}";
+const NOT_TRIED = "Not tried yet.";
+
 const PLAIN: Span = { text: "", isBold: false, isItalic: false, link: null };
 
 const INSTEAD: Readonly<Record<string, string>> = {
@@ -43,6 +47,16 @@ const INSTEAD: Readonly<Record<string, string>> = {
   thematicBreak: "a line across has no place here; use a heading",
 };
 
+/** A text with its marks as spans of their own. */
+function marked(text: string, style: Span): Span[] {
+  const mark = { ...style, text: NOT_TRIED, isItalic: true };
+  return text
+    .split(MARK)
+    .flatMap((part, index) => [...(index === 0 ? [] : [mark]), { ...style, text: part }])
+    .filter((span) => span.text !== "");
+}
+
+export const plain = (text: string): Span => ({ ...PLAIN, text });
 export const plainText = (spans: readonly Span[]): string => spans.map(({ text }) => text).join("");
 
 /**
@@ -71,7 +85,9 @@ export function readGuide(
         case "text": {
           const missing = new Set([...node.value].filter((sign) => sign !== "\n" && !canWrite(sign)));
           for (const sign of missing) complain(node, `the font has no “${sign}”; write it as a word`);
-          return [{ ...style, text: node.value.replaceAll(/\s+/g, " ") }];
+          if (node.value.replaceAll(MARK, "").includes("{"))
+            complain(node, `the only mark in braces is ${MARK}`);
+          return marked(node.value.replaceAll(/\s+/g, " "), style);
         }
         case "strong":
           return spansOf(node.children, { ...style, isBold: true });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expect, test } from "vitest";
-import { buildToolkitPdf, buildToolkitPdfs } from "./toolkit-pdf.ts";
+import { buildToolkitPdf, buildToolkitPdfs, type GuideNotes } from "./toolkit-pdf.ts";
 
 const GUIDE = `# Number Lane at home
 
@@ -18,6 +18,12 @@ You need **no sight** for it. See [the *game's* page](https://example.org/lane).
 
 Write to <mailto:guides@example.org>.
 `;
+
+const NOTES: GuideNotes = {
+  unchecked: "Nobody tried it.",
+  ending: { title: "About", text: "Tell us." },
+  isChecked: () => true,
+};
 
 const LANE: Part = ["to", "https://example.org/lane"];
 
@@ -116,11 +122,37 @@ test("a folder of guides becomes a folder of files of the same names, each with 
   writeFileSync(join(folder, "lane.md"), GUIDE);
   writeFileSync(join(folder, "README.md"), "For writers.");
 
-  const written = await buildToolkitPdfs(folder, join(folder, "out"));
+  const written = await buildToolkitPdfs(folder, join(folder, "out"), NOTES);
 
   expect(written).toEqual([join(folder, "out", "lane.pdf")]);
   const document = await open(new Uint8Array(readFileSync(join(folder, "out", "lane.pdf"))));
   expect((await document.getMetadata()).info).toMatchObject({ Title: "Number Lane at home" });
+  rmSync(folder, { recursive: true });
+});
+
+test("a guide that nobody has tried says so below its title, beside what is least sure, and every guide at its end where it comes from", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "toolkits-"));
+  writeFileSync(join(folder, "lane.md"), "# Lane\n\nPress one. {unchecked} Press two.\n");
+  writeFileSync(join(folder, "tried.md"), "# Tried\n");
+
+  await buildToolkitPdfs(folder, join(folder, "out"), { ...NOTES, isChecked: (slug) => slug === "tried" });
+
+  const read = async (name: string) =>
+    partsOf(await open(new Uint8Array(readFileSync(join(folder, "out", name)))), 1);
+  const ending: Part[] = [
+    ["H2", "About"],
+    ["P", "Tell us."],
+  ];
+  expect(await read("lane.pdf")).toEqual([
+    [
+      "Document",
+      ["H1", "Lane"],
+      ["P", "Nobody tried it."],
+      ["P", "Press one.", "Not tried yet.", "Press two."],
+      ...ending,
+    ],
+  ]);
+  expect(await read("tried.pdf")).toEqual([["Document", ["H1", "Tried"], ...ending]]);
   rmSync(folder, { recursive: true });
 });
 
@@ -129,10 +161,10 @@ test("every mistake of a guide is told with file and line", async () => {
   const path = join(folder, "lane.md");
   writeFileSync(
     path,
-    "## Lane\n\n> Quoted.\n\nPress `Enter` →\n\n- [Here](/lane)\n\n#### Deep\n\n# Again\n\n![Map](map.png)\n",
+    "## Lane\n\n> Quoted.\n\nPress `Enter` →\n\n- [Here](/lane)\n\n#### Deep\n\n# Again\n\n![Map](map.png)\n\nOdd {note}\n",
   );
 
-  await expect(buildToolkitPdfs(folder, join(folder, "out"))).rejects.toThrow(
+  await expect(buildToolkitPdfs(folder, join(folder, "out"), NOTES)).rejects.toThrow(
     new Error(
       [
         `${path}:1: a guide begins with its title: # Title`,
@@ -143,6 +175,7 @@ test("every mistake of a guide is told with file and line", async () => {
         `${path}:9: after a heading of level 2 comes one of level 3 at most`,
         `${path}:11: a guide has one title; use ## here`,
         `${path}:13: a picture has no place here; say in words what it shows`,
+        `${path}:15: the only mark in braces is {unchecked}`,
       ].join("\n"),
     ),
   );

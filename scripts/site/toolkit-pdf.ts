@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { canWrite } from "./toolkit-pdf-font.ts";
-import { plainText, readGuide, type Block } from "./toolkit-pdf-guide.ts";
+import { plain, plainText, readGuide, type Block } from "./toolkit-pdf-guide.ts";
 import { linesOf } from "./toolkit-pdf-lines.ts";
 import { createPaper, lineHeight, TEXT_WIDTH, type Look, type Paper } from "./toolkit-pdf-page.ts";
 
@@ -80,12 +80,41 @@ export function buildToolkitPdf(
   return draw(readGuide(markdown, "guide", canWrite), about.title, about.language);
 }
 
+/** What all guides say of themselves, and of which it is true that nobody has tried them. */
+export interface GuideNotes {
+  readonly unchecked: string;
+  readonly ending: { readonly title: string; readonly text: string };
+  /** By the name of the file: "stardew-valley". */
+  readonly isChecked: (slug: string) => boolean;
+}
+
+/** A guide with what stands in all of them: whether it was tried below its title, and where it comes from at its end. */
+function withNotes(
+  blocks: readonly Block[],
+  slug: string,
+  { unchecked, ending, isChecked }: GuideNotes,
+): Block[] {
+  const [title, ...rest] = blocks;
+  const note: Block = { type: "paragraph", spans: [{ ...plain(unchecked), isBold: true }] };
+  return [
+    ...(title === undefined ? [] : [title]),
+    ...(isChecked(slug) ? [] : [note]),
+    ...rest,
+    { type: "heading", level: 2, spans: [plain(ending.title)] },
+    { type: "paragraph", spans: [plain(ending.text)] },
+  ];
+}
+
 /**
  * Makes SLUG.pdf of every SLUG.md of a folder.
  * @returns the paths of the files it wrote
  * @throws Error that lists every mistake of a guide with file and line
  */
-export async function buildToolkitPdfs(fromFolder: string, toFolder: string): Promise<string[]> {
+export async function buildToolkitPdfs(
+  fromFolder: string,
+  toFolder: string,
+  notes: GuideNotes,
+): Promise<string[]> {
   mkdirSync(toFolder, { recursive: true });
   const written: string[] = [];
   for (const name of readdirSync(fromFolder).toSorted()) {
@@ -94,9 +123,10 @@ export async function buildToolkitPdfs(fromFolder: string, toFolder: string): Pr
     const blocks = readGuide(readFileSync(path, "utf8"), path, canWrite);
     const [title] = blocks;
     if (title?.type !== "heading") throw new Error(`${path}:1: a guide begins with its title`);
-    const target = join(toFolder, `${basename(name, ".md")}.pdf`);
+    const slug = basename(name, ".md");
+    const target = join(toFolder, `${slug}.pdf`);
     // One after the other: a PDF is bound by the processor.
-    writeFileSync(target, await draw(blocks, plainText(title.spans), "en-US"));
+    writeFileSync(target, await draw(withNotes(blocks, slug, notes), plainText(title.spans), "en-US"));
     written.push(target);
   }
   return written;

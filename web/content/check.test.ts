@@ -194,9 +194,23 @@ describe("the content of the site", () => {
     [
       "a guide that is not there",
       "toolkits.json",
-      [9, "pdfUrl"],
+      [0, "pdfUrl"],
       "/toolkits/lost.pdf",
-      '[9].pdfUrl: found "../toolkits/lost.md". There is no such file: add it beside the content.',
+      '[0].pdfUrl: found "../toolkits/lost.md". There is no such file: add it beside the content.',
+    ],
+    [
+      "a guide that does not say whether it was tried",
+      "toolkits.json",
+      [0, "checked"],
+      undefined,
+      "[0].checked: missing. Say of a guide whether it was tried: false until somebody has; without a guide leave it out.",
+    ],
+    [
+      "an age that no filter has",
+      "toolkits.json",
+      [7, "age", "ours"],
+      11,
+      "[7].age.ours: found 11. Give 6 or 10 or 13 or 17.",
     ],
     [
       "an unknown block",

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { Hero } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
+import { Points } from "../components/points.tsx";
 import { Section } from "../components/section.tsx";
 import { Stats } from "../components/stats.tsx";
 import { Steps } from "../components/steps.tsx";
@@ -10,18 +11,19 @@ import type { Toolkit } from "../content/types.ts";
 import { useMissingGuide } from "./game-toolkit/missing-guide.tsx";
 import { PartnerStrip } from "./game-toolkit/partner-strip.tsx";
 import { AT_FIRST, guidesFirst } from "./game-toolkit/search-toolkits.ts";
-import { ToolkitDatabase, type Wanted } from "./game-toolkit/toolkit-database.tsx";
+import { NOTHING_ASKED, ToolkitDatabase, type Wanted } from "./game-toolkit/toolkit-database.tsx";
 import { ToolkitList } from "./game-toolkit/toolkit-list.tsx";
 import content from "../../assets/content/toolkit-page.json";
 import toolkitContent from "../../assets/content/toolkits.json";
 
 const toolkits = guidesFirst(toolkitContent as readonly Toolkit[]);
 const guides = toolkits.filter(({ pdfUrl }) => pdfUrl !== null).length;
+const untried = toolkits.filter(({ checked }) => checked === false).length;
 
 export default function GameToolkitPage() {
-  const { hero, partners, gallery, steps, database, calls } = content;
+  const { hero, partners, gallery, common, steps, database, calls } = content;
   const { tell, dialog } = useMissingGuide();
-  const [wanted, setWanted] = useState<Wanted>({ type: "typed", words: "" });
+  const [wanted, setWanted] = useState<Wanted>(NOTHING_ASKED);
   return (
     <>
       <Hero heading={hero.heading} lead={hero.lead} picture={<Wiggle pose="reading" />}>
@@ -33,7 +35,8 @@ export default function GameToolkitPage() {
         <Stats stats={hero.stats} />
         <p className="note">
           Counted by this site: {guides} of {toolkits.length} games have a guide to download today; they come
-          first. Of the others you find here what is publicly known.
+          first. {untried === guides ? "None of the guides has" : `${untried} of the guides have not`} been
+          tried by us yet. Of the other games you find here what is publicly known.
         </p>
       </Hero>
       <Section heading={partners.heading} lead={partners.lead} ground="lilac">
@@ -54,6 +57,9 @@ export default function GameToolkitPage() {
       </Section>
       <Section heading={database.heading} lead={database.lead} id="database">
         <ToolkitDatabase toolkits={toolkits} wanted={wanted} onWant={setWanted} onMissing={tell} />
+      </Section>
+      <Section heading={common.heading} lead={common.lead} ground="lilac">
+        <Points points={common.list} />
       </Section>
       <div className="section" data-ground="mint">
         <div className="section-inside calls">

@@ -4,6 +4,7 @@ import content from "../../../assets/content/toolkit-page.json";
 import toolkitContent from "../../../assets/content/toolkits.json";
 import type { Toolkit } from "../../../web/content/types.ts";
 import { guidesFirst } from "../../../web/pages/game-toolkit/search-toolkits.ts";
+import { ageInWords, youngest } from "../../../web/pages/game-toolkit/toolkit-age.ts";
 import { visit, type VisitOptions } from "../support/visit.ts";
 
 let browser: Browser;
@@ -169,9 +170,34 @@ describe("the database", () => {
     expect(await card.locator(".toolkit-kind li").allTextContents()).toEqual([
       withoutGuide?.platform,
       withoutGuide?.category,
+      withoutGuide === undefined ? "" : ageInWords(withoutGuide.age),
     ]);
     expect(await card.locator(".toolkit-description").textContent()).toBe(withoutGuide?.description);
     expect(await card.locator(".toolkit-guide").textContent()).toBe("Guide coming soon");
+    await page.context().close();
+  });
+
+  it("narrows by age, device and guide, counts, and shows all again by View All", async () => {
+    const page = await at(1280);
+    const count = (isMeant: (toolkit: Toolkit) => boolean) =>
+      `${toolkits.filter(isMeant).length} toolkits displayed out of our 100+ games!`;
+    await page.getByLabel("On what device?").selectOption("Switch");
+    expect(await countLine(page)).toBe(count(({ platform }) => platform === "Switch"));
+    expect(await hints(page)).toBe(0);
+    await page.getByLabel("How old is the youngest player?").selectOption("6 to 9 years");
+    const isYoung = ({ age, platform }: Toolkit) => platform === "Switch" && youngest(age) === 6;
+    expect(await countLine(page)).toBe(count(isYoung));
+    await page.getByLabel("Only games with a guide").check();
+    expect(await countLine(page)).toBe(count((one) => isYoung(one) && one.pdfUrl !== null));
+    await page.getByRole("link", { name: "View All" }).click();
+    expect(await names(page, 1)).toEqual(everyName);
+    expect(await page.getByLabel("On what device?").inputValue()).toBe("");
+    await page.context().close();
+  });
+
+  it("says of a guide that nobody has tried it", async () => {
+    const page = await at(1280);
+    expect(await page.locator("#database .toolkit-checked").first().textContent()).toBe("Not yet tried");
     await page.context().close();
   });
 

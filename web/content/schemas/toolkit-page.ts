@@ -10,6 +10,10 @@ export const toolkitPageSchema = z.strictObject({
       .length(5),
   }),
   gallery: headSchema.extend({ link: insideLinkSchema }),
+  /** What is true of every game, so that no guide repeats it. */
+  common: headSchema.extend({ list: z.array(pointSchema).min(1) }),
+  /** What each printed guide says of itself: below its title while nobody has tried it, and at its end. */
+  print: z.strictObject({ unchecked: textSchema, ending: pointSchema }),
   steps: headSchema.extend({ list: z.array(pointSchema).length(3) }),
   database: headSchema,
   calls: z.array(pointSchema.extend({ link: insideLinkSchema })).length(2),

@@ -30,6 +30,15 @@ const ICON_OF = {
   Mobile: "mobile",
 } as const;
 
+/** In years. The board that rates games in the United States uses these steps, and so do our estimates. */
+const AGES = [6, 10, 13, 17] as const;
+
+/** The rating of the ESRB where we are sure of it, else from which age on we think that a game is right. */
+const ageSchema = z.union([
+  z.strictObject({ esrb: z.enum(["E", "E10+", "T", "M"]) }),
+  z.strictObject({ ours: z.literal(AGES) }),
+]);
+
 const toolkitSchema = z
   .strictObject({
     id: z.int(),
@@ -39,11 +48,18 @@ const toolkitSchema = z
     platformIcon: z.enum(["desktop", "controller", "mobile"]),
     description: textSchema,
     category: z.enum(CATEGORIES),
+    age: ageSchema,
     /** Null while there is no guide. The PDF is made of the guide of the same name in `assets/toolkits`. */
     pdfUrl: z
       .string()
       .regex(/^\/toolkits\/[a-z0-9-]+\.pdf$/, "Give /toolkits/name-of-the-game.pdf, or null")
       .nullable(),
+    /** Whether somebody has played the game with our guide in hand. Stands with every guide, and with nothing else. */
+    checked: z.boolean().optional(),
+  })
+  .refine(({ pdfUrl, checked }) => (pdfUrl === null) === (checked === undefined), {
+    path: ["checked"],
+    error: "Say of a guide whether it was tried: false until somebody has; without a guide leave it out",
   })
   .refine(({ platform, platformIcon }) => platformIcon === ICON_OF[platform], {
     path: ["platformIcon"],

@@ -1,4 +1,5 @@
 import type { Toolkit } from "../../content/types.ts";
+import { youngest } from "./toolkit-age.ts";
 
 /** What is shown while nobody searches, and in the gallery. SPEC.md, section 9. */
 export const AT_FIRST = 8;
@@ -16,9 +17,9 @@ export function searchToolkits(toolkits: readonly Toolkit[], typed: string): rea
   );
 }
 
-/** What can be read today comes first; what its own words call a game for adults does not, before anybody searches. */
+/** What can be read today comes first; a game for grown-ups does not, before anybody searches. */
 export function guidesFirst(toolkits: readonly Toolkit[]): readonly Toolkit[] {
-  const isFirst = ({ pdfUrl, description }: Toolkit) => pdfUrl !== null && !description.includes("adults");
+  const isFirst = ({ pdfUrl, age }: Toolkit) => pdfUrl !== null && youngest(age) < 17;
   return toolkits.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
 }
 

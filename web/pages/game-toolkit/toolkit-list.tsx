@@ -2,6 +2,7 @@ import { Emoji } from "../../components/emoji.tsx";
 import { Icon } from "../../components/icon.tsx";
 import type { Toolkit } from "../../content/types.ts";
 import { categoryEmoji } from "./category-emoji.ts";
+import { ageInWords } from "./toolkit-age.ts";
 
 interface ToolkitListProps {
   readonly toolkits: readonly Toolkit[];
@@ -15,7 +16,7 @@ interface ToolkitListProps {
 export function ToolkitList({ toolkits, hasDescriptions, onMissing }: ToolkitListProps) {
   return (
     <ul className="toolkit-list">
-      {toolkits.map(({ id, name, platform, platformIcon, category, description, pdfUrl }) => (
+      {toolkits.map(({ id, name, platform, platformIcon, category, age, description, pdfUrl, checked }) => (
         <li key={id} className="card link-card toolkit-card" data-platform={platform}>
           <div className="toolkit-picture">
             <Emoji name={categoryEmoji[category]} />
@@ -41,18 +42,20 @@ export function ToolkitList({ toolkits, hasDescriptions, onMissing }: ToolkitLis
               </a>
             )}
           </h3>
-          <ul className="toolkit-kind" aria-label="Platform and category">
+          <ul className="toolkit-kind" aria-label="Platform, category and age">
             <li>
               <Icon name={platformIcon} />
               {platform}
             </li>
             <li>{category}</li>
+            <li>{ageInWords(age)}</li>
           </ul>
           {hasDescriptions && <p className="toolkit-description">{description}</p>}
           <p className="toolkit-guide" data-ready={pdfUrl !== null}>
             {pdfUrl !== null && <Icon name="away" />}
             {pdfUrl === null ? "Guide coming soon" : "PDF, in a new tab"}
           </p>
+          {checked === false && <p className="toolkit-checked">Not yet tried</p>}
         </li>
       ))}
     </ul>

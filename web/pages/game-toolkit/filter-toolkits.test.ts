@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import type { Toolkit } from "../../content/types.ts";
+import content from "../../../assets/content/toolkits.json";
+import { filterToolkits, isFiltered, NO_FILTER, type ToolkitFilter } from "./filter-toolkits.ts";
+import { ageInWords } from "./toolkit-age.ts";
+
+function toolkit(id: number, words: Partial<Toolkit>): Toolkit {
+  return {
+    id,
+    name: `Game ${id}`,
+    platform: "PC",
+    platformIcon: "desktop",
+    description: "A game.",
+    category: "Party",
+    age: { ours: 10 },
+    pdfUrl: null,
+    ...words,
+  };
+}
+
+const toolkits = [
+  toolkit(1, { age: { esrb: "E" } }),
+  toolkit(2, { age: { ours: 13 }, platform: "Xbox", platformIcon: "controller" }),
+  toolkit(3, { age: { esrb: "M" }, category: "Racing" }),
+  toolkit(4, { pdfUrl: "/toolkits/four.pdf", checked: false }),
+];
+
+it.each<[string, Partial<ToolkitFilter>, number[]]>([
+  ["everything without a wish", {}, [1, 2, 3, 4]],
+  ["what a child of seven may play", { age: 7 }, [1]],
+  ["what a child of twelve may play", { age: 12 }, [1, 4]],
+  ["everything for a grown-up", { age: 17 }, [1, 2, 3, 4]],
+  ["a device", { platform: "Xbox" }, [2]],
+  ["a kind", { category: "Racing" }, [3]],
+  ["what has a guide", { hasGuide: true }, [4]],
+  ["nothing where two wishes exclude each other", { age: 7, hasGuide: true }, []],
+])("shows %s", (_what, wish, ids) => {
+  const filter = { ...NO_FILTER, ...wish };
+  expect(filterToolkits(toolkits, filter).map(({ id }) => id)).toEqual(ids);
+  expect(isFiltered(filter)).toBe(Object.keys(wish).length > 0);
+});
+
+it("says whose word an age is", () => {
+  expect(ageInWords({ esrb: "E10+" })).toBe("ESRB: Everyone 10+");
+  expect(ageInWords({ ours: 6 })).toBe("Ages 6 and up (our estimate)");
+});
+
+it("offers nothing to a child of fourteen that its own description calls one for adults", () => {
+  const offered = filterToolkits(content as readonly Toolkit[], { ...NO_FILTER, age: 14 });
+  expect(offered.filter(({ description }) => /made for adults/i.test(description))).toEqual([]);
+});
