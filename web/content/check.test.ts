@@ -208,9 +208,9 @@ describe("the content of the site", () => {
     [
       "an age that no filter has",
       "toolkits.json",
-      [7, "age", "ours"],
+      [7, "age", "from"],
       11,
-      "[7].age.ours: found 11. Give 6 or 10 or 13 or 17.",
+      "[7].age.from: found 11. Give 6 or 10 or 13 or 17.",
     ],
     [
       "an unknown block",

@@ -4,7 +4,7 @@ import content from "../../../assets/content/toolkit-page.json";
 import toolkitContent from "../../../assets/content/toolkits.json";
 import type { Toolkit } from "../../../web/content/types.ts";
 import { guidesFirst } from "../../../web/pages/game-toolkit/search-toolkits.ts";
-import { ageInWords, youngest } from "../../../web/pages/game-toolkit/toolkit-age.ts";
+import { ageInWords } from "../../../web/pages/game-toolkit/toolkit-age.ts";
 import { visit, type VisitOptions } from "../support/visit.ts";
 
 let browser: Browser;
@@ -185,7 +185,7 @@ describe("the database", () => {
     expect(await countLine(page)).toBe(count(({ platform }) => platform === "Switch"));
     expect(await hints(page)).toBe(0);
     await page.getByLabel("How old is the youngest player?").selectOption("6 to 9 years");
-    const isYoung = ({ age, platform }: Toolkit) => platform === "Switch" && youngest(age) === 6;
+    const isYoung = ({ age, platform }: Toolkit) => platform === "Switch" && age.from === 6;
     expect(await countLine(page)).toBe(count(isYoung));
     await page.getByLabel("Only games with a guide").check();
     expect(await countLine(page)).toBe(count((one) => isYoung(one) && one.pdfUrl !== null));

@@ -30,14 +30,11 @@ const ICON_OF = {
   Mobile: "mobile",
 } as const;
 
-/** In years. The board that rates games in the United States uses these steps, and so do our estimates. */
-const AGES = [6, 10, 13, 17] as const;
-
-/** The rating of the ESRB where we are sure of it, else from which age on we think that a game is right. */
-const ageSchema = z.union([
-  z.strictObject({ esrb: z.enum(["E", "E10+", "T", "M"]) }),
-  z.strictObject({ ours: z.literal(AGES) }),
-]);
+/**
+ * From which age on, in years: by the rating of the ESRB (Everyone, Everyone 10+, Teen, Mature 17+) where we are sure of
+ * it, else by our estimate.
+ */
+const ageSchema = z.strictObject({ from: z.literal([6, 10, 13, 17]), by: z.enum(["ESRB", "us"]) });
 
 const toolkitSchema = z
   .strictObject({

@@ -12,16 +12,16 @@ function toolkit(id: number, words: Partial<Toolkit>): Toolkit {
     platformIcon: "desktop",
     description: "A game.",
     category: "Party",
-    age: { ours: 10 },
+    age: { from: 10, by: "us" },
     pdfUrl: null,
     ...words,
   };
 }
 
 const toolkits = [
-  toolkit(1, { age: { esrb: "E" } }),
-  toolkit(2, { age: { ours: 13 }, platform: "Xbox", platformIcon: "controller" }),
-  toolkit(3, { age: { esrb: "M" }, category: "Racing" }),
+  toolkit(1, { age: { from: 6, by: "ESRB" } }),
+  toolkit(2, { age: { from: 13, by: "us" }, platform: "Xbox", platformIcon: "controller" }),
+  toolkit(3, { age: { from: 17, by: "ESRB" }, category: "Racing" }),
   toolkit(4, { pdfUrl: "/toolkits/four.pdf", checked: false }),
 ];
 
@@ -41,8 +41,8 @@ it.each<[string, Partial<ToolkitFilter>, number[]]>([
 });
 
 it("says whose word an age is", () => {
-  expect(ageInWords({ esrb: "E10+" })).toBe("ESRB: Everyone 10+");
-  expect(ageInWords({ ours: 6 })).toBe("Ages 6 and up (our estimate)");
+  expect(ageInWords({ from: 10, by: "ESRB" })).toBe("ESRB: Everyone 10+");
+  expect(ageInWords({ from: 6, by: "us" })).toBe("Ages 6 and up (our estimate)");
 });
 
 it("offers nothing to a child of fourteen that its own description calls one for adults", () => {

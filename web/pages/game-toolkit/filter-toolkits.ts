@@ -1,6 +1,5 @@
 /** Which toolkits are for a child of some age, for a device, of a kind, or have a guide. */
 import type { Toolkit } from "../../content/types.ts";
-import { youngest } from "./toolkit-age.ts";
 
 export interface ToolkitFilter {
   /** How old the youngest player is, in years; null: any age. */
@@ -17,7 +16,7 @@ export const NO_FILTER: ToolkitFilter = { age: null, platform: "", category: "",
 export function filterToolkits(toolkits: readonly Toolkit[], filter: ToolkitFilter): readonly Toolkit[] {
   return toolkits.filter(
     ({ age, platform, category, pdfUrl }) =>
-      (filter.age === null || youngest(age) <= filter.age) &&
+      (filter.age === null || age.from <= filter.age) &&
       (filter.platform === "" || platform === filter.platform) &&
       (filter.category === "" || category === filter.category) &&
       (!filter.hasGuide || pdfUrl !== null),

@@ -11,7 +11,7 @@ function toolkit(id: number, words: Partial<Toolkit>): Toolkit {
     platformIcon: "desktop",
     description: "A game.",
     category: "Party",
-    age: { ours: 10 },
+    age: { from: 10, by: "us" },
     pdfUrl: null,
     ...words,
   };
@@ -29,7 +29,7 @@ it("puts what can be read today first, but nothing for adults before what childr
   const mixed = [
     toolkit(1, {}),
     toolkit(2, { pdfUrl: "/toolkits/two.pdf" }),
-    toolkit(3, { pdfUrl: "/toolkits/three.pdf", age: { esrb: "M" } }),
+    toolkit(3, { pdfUrl: "/toolkits/three.pdf", age: { from: 17, by: "ESRB" } }),
     toolkit(4, { pdfUrl: "/toolkits/four.pdf" }),
   ];
   expect(guidesFirst(mixed).map(({ id }) => id)).toEqual([2, 4, 1, 3]);

@@ -1,5 +1,4 @@
 import type { Toolkit } from "../../content/types.ts";
-import { youngest } from "./toolkit-age.ts";
 
 /** What is shown while nobody searches, and in the gallery. SPEC.md, section 9. */
 export const AT_FIRST = 8;
@@ -19,7 +18,7 @@ export function searchToolkits(toolkits: readonly Toolkit[], typed: string): rea
 
 /** What can be read today comes first; a game for grown-ups does not, before anybody searches. */
 export function guidesFirst(toolkits: readonly Toolkit[]): readonly Toolkit[] {
-  const isFirst = ({ pdfUrl, age }: Toolkit) => pdfUrl !== null && youngest(age) < 17;
+  const isFirst = ({ pdfUrl, age }: Toolkit) => pdfUrl !== null && age.from < 17;
   return toolkits.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)));
 }
 
