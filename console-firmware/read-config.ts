@@ -1,6 +1,7 @@
 /** The settings file as it lies on the card: what is wrong in it is said aloud, and named with its line in the log. */
 import { readFileSync } from "node:fs";
-import { formatConfigProblem, parseConfig, USUAL_CONFIG, type Config } from "./config.ts";
+import { USUAL_CONFIG, type Config } from "./config.ts";
+import { formatConfigProblem, parseConfig } from "./parse-config.ts";
 import type { Options } from "./options.ts";
 
 /** A file with mistakes is not half taken: which half would be anybody's guess. */

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { formatConfigProblem, parseConfig, USUAL_CONFIG } from "./config.ts";
+import { USUAL_CONFIG } from "./config.ts";
+import { formatConfigProblem, parseConfig } from "./parse-config.ts";
 
 it("takes an empty file as the usual settings", () => {
   expect(parseConfig("")).toEqual({ ok: true, value: USUAL_CONFIG });
