@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     await until(hasSoundCard, "There is no sound card yet: is it plugged in? aplay -l lists them.");
   const opened = await wakeUp(config, vault, isAppliance);
   const { runBuzzle } = await import("./run.ts");
-  await runBuzzle({ config, isAppliance, vault, opened, troubles });
+  await runBuzzle({ config, isAppliance, settingsFile: options.value.config, vault, opened, troubles });
 }
 
 /** A USB card is often there a moment later than this program, and without any there is nobody to play with. */

@@ -34,7 +34,7 @@ import { watchSticks } from "./packs/watch-sticks.ts";
 import { createShelf } from "./shelf.ts";
 import { openSound, type Sound } from "./sound.ts";
 import type { Vault } from "./vault.ts";
-import { createStickUpkeep } from "./upkeep/stick-upkeep.ts";
+import { openUpkeep } from "./upkeep/open-upkeep.ts";
 import { firstVoice } from "./voice.ts";
 
 /** What systemd's unit takes for the wish to switch the machine off. */
@@ -53,9 +53,6 @@ const SHARED_SOUNDS = [
   "farewell",
 ] as const;
 
-/** Where the installer puts it, and where `upkeep.sh` answers. */
-const HOME = "/opt/buzzle";
-const ANSWERS = "/run/buzzle-upkeep";
 /** So that it is heard before it begins again. */
 const SAID_MILLISECONDS = 4000;
 
@@ -74,6 +71,8 @@ const NOT_HEARING = {
 export interface Beginning {
   readonly config: Config;
   readonly isAppliance: boolean;
+  /** The one that a maker edits. */
+  readonly settingsFile: string;
   readonly vault: Vault;
   /** The sound's first device, on which Buzzle is already heard; null where there is no sound. */
   readonly opened: OpenedContext | null;
@@ -81,7 +80,14 @@ export interface Beginning {
   readonly troubles: string[];
 }
 
-export async function runBuzzle({ config, isAppliance, vault, opened, troubles }: Beginning): Promise<void> {
+export async function runBuzzle({
+  config,
+  isAppliance,
+  settingsFile,
+  vault,
+  opened,
+  troubles,
+}: Beginning): Promise<void> {
   checkVault(vault, troubles);
   const voice = firstVoice([createClipVoice(join(config.data, "clips")), ...installedVoices(config)]);
   if (!isVoiceInstalled(config.voice)) {
@@ -138,11 +144,11 @@ export async function runBuzzle({ config, isAppliance, vault, opened, troubles }
     reading = reading.then(() => bring(folder)).catch((error: unknown) => console.error(error));
   });
 
-  const upkeep = createStickUpkeep({
+  const upkeep = openUpkeep({
     data: config.data,
-    answers: ANSWERS,
-    home: HOME,
+    settingsFile,
     sticks: () => sticks.folders(),
+    packs,
     vault,
     clock: wallClock,
     tell: (spoken) => firmware?.tell(spoken),

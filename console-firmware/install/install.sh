@@ -47,7 +47,7 @@ dpkg-deb --extract "$here/program.deb" "$home.new"
 cp "$here/console.md" "$here/version" "$here/verify.mjs" "$home.new/"
 install -m 755 "$here/upkeep.sh" "$home.new/upkeep.sh"
 install -d "$home.new/units"
-install -m 644 "$here"/*.service "$here"/*.path "$home.new/units/"
+install -m 644 "$here"/*.service "$here"/*.path "$here"/*.socket "$home.new/units/"
 # The one before stays, so that it can be gone back to; the same once more is no version before.
 if [ -d "$home" ]; then
   if [ "$(cat "$home/version" 2>/dev/null)" = "$(cat "$here/version")" ]; then rm -rf "$home"; else

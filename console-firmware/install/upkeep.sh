@@ -1,19 +1,21 @@
 #!/bin/sh
-# Does what Buzzle wishes and may not do itself: write on a stick, change the program. `buzzle-upkeep.path` starts it as root.
-# Buzzle's word is not trusted: only sticks are written on, and only what the maker of this Buzzle has signed is installed.
+# Does what Buzzle wishes and may not do itself: write on a stick, change the program, let the local network in, keep settings.
+# `buzzle-upkeep.path` starts it as root. Buzzle's word is not trusted: only sticks are written on, only what the maker of this Buzzle
+# has signed is installed, and of settings nothing but Buzzle reads.
 set -u
 data=${BUZZLE_DATA:-/var/lib/buzzle}
 home=${BUZZLE_HOME:-/opt/buzzle}
 sticks=${BUZZLE_STICKS:-/media}
 answers=${BUZZLE_ANSWERS:-/run/buzzle-upkeep}
 key=${BUZZLE_KEY:-/etc/buzzle/update.pub}
+settings=${BUZZLE_SETTINGS:-/etc/buzzle/buzzle.conf}
 
 what=$(sed -n 1p "$data/wish")
 where=$(sed -n 2p "$data/wish")
 rm -f "$data/wish"
 mkdir -p "$answers"
 answer() {
-  echo "$what $1 $(date +%s)" >"$answers/answer.new"
+  echo "$what $* $(date +%s)" >"$answers/answer.new"
   chmod 644 "$answers/answer.new"
   mv "$answers/answer.new" "$answers/answer"
   exit 0
@@ -62,6 +64,26 @@ case "$what" in
       swap && start_again
       answer failed
     fi
+    answer done
+    ;;
+  page-open)
+    # What somebody types who is not here knows no names: the first address of the local network that is of four numbers.
+    address=$(hostname -I | tr ' ' '\n' | grep -m 1 '\.') || answer alone
+    systemctl start buzzle-page.socket || answer failed
+    ! systemctl is-active --quiet avahi-daemon || address="$address $(hostname).local"
+    answer done "$address"
+    ;;
+  page-close)
+    systemctl stop buzzle-page.socket buzzle-page.service || answer failed
+    answer done
+    ;;
+  settings)
+    # Read by Buzzle's own rights, and no more than any settings are.
+    runuser -u buzzle -- head -c 65536 "$data/settings.new" >"$settings.new" && [ -s "$settings.new" ] || answer failed
+    rm -f "$data/settings.new"
+    chmod 644 "$settings.new"
+    [ ! -f "$settings" ] || cp "$settings" "$settings.before"
+    sync "$settings.new" && mv "$settings.new" "$settings" || answer failed
     answer done
     ;;
   go-back)

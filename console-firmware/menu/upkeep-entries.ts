@@ -11,7 +11,7 @@ interface UpkeepWorld {
 }
 
 export function upkeepEntries({ upkeep, players, brought }: UpkeepWorld): MenuEntry[] {
-  const { newVersion, oldVersion, canCopy, hasCopy } = upkeep;
+  const { newVersion, oldVersion, canCopy, hasCopy, page } = upkeep;
   return [
     ...(newVersion === null
       ? []
@@ -22,10 +22,20 @@ export function upkeepEntries({ upkeep, players, brought }: UpkeepWorld): MenuEn
     ...(brought.length === 0
       ? []
       : [{ id: "go:remove-game", label: "Put away a game that came on a stick" }]),
+    ...PAGE_ENTRIES[page],
     ...(oldVersion === null ? [] : [{ id: "sure:go-back", label: `Go back to version ${oldVersion}` }]),
     ...(canCopy ? [] : [{ id: "go:upkeep", label: "For copies and new versions, plug in a stick" }]),
   ];
 }
+
+const PAGE_ENTRIES: Readonly<Record<UpkeepView["page"], readonly MenuEntry[]>> = {
+  absent: [],
+  closed: [{ id: "sure:open-page", label: "Set me up by a phone or a computer" }],
+  open: [
+    { id: "do:tell-page", label: "Hear the address and the code of the set-up page" },
+    { id: "do:close-page", label: "Close the set-up page" },
+  ],
+};
 
 /** @param deed "remove-player:3" */
 export function questionOf(deed: string, { upkeep, players, brought }: UpkeepWorld): string {
@@ -37,6 +47,8 @@ export function questionOf(deed: string, { upkeep, players, brought }: UpkeepWor
       return `Go back to version ${upkeep.oldVersion ?? "before"}? What everybody has done stays.`;
     case "bring-back":
       return "Bring back the copy? It takes the place of all that everybody has done since.";
+    case "open-page":
+      return "Open the set-up page? Whoever is in the same network and hears my code can change me then. After half an hour it closes by itself.";
     case "remove-player": {
       const name = players.find(({ id }) => String(id) === of)?.name ?? "this child";
       return `Forget ${name}, and all that ${name} has done? It cannot be brought back.`;

@@ -1,40 +1,26 @@
-/**
- * Copies and new versions by stick. Sticks are there to be read, and a program that plays games has no right to change itself: it
- * writes down its wish, and `buzzle-upkeep.service` fulfils it (`install/upkeep.sh`).
- */
-import {
-  copyFileSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+/** Copies and new versions by stick. Sticks are there to be read: what is to be written on them is wished for. */
+import { copyFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { isWholeVault } from "../adapters/sqlite-vault.ts";
-import type { Clock } from "../../engine/index.ts";
 import type { Vault } from "../vault.ts";
-import type { Upkeep } from "./upkeep.ts";
+import type { StickChore, StickView } from "./upkeep.ts";
+import type { Wishes } from "./wishes.ts";
 
 export interface StickUpkeepOptions {
   /** Buzzle's own folder. */
   readonly data: string;
-  /** Where the answers are written. */
-  readonly answers: string;
   /** Where the program is, with `version` in it, and `.old` behind it the one before. */
   readonly home: string;
   /** The folders `buzzle` of the sticks that are there. */
   readonly sticks: () => readonly string[];
   readonly vault: Vault;
-  readonly clock: Clock;
+  readonly wishes: Wishes;
   readonly tell: (spoken: string) => void;
   /** Ends the program, which is started again. */
   readonly startAgain: () => void;
 }
 
 const COPY = "backup.db";
-const LOOK_MILLISECONDS = 1000;
 /** As Node calls processors. */
 const ARCHIVE = new RegExp(`^buzzle-([\\w.-]+)-${process.arch}\\.tar\\.gz$`);
 
@@ -47,18 +33,26 @@ const ANSWERS: Readonly<Record<string, string>> = {
   "go-back failed": "There is no version before this one any more.",
 };
 
-export interface StickUpkeep extends Upkeep {
+export interface StickUpkeep {
+  view(): StickView;
+  /** Begins it. Returns what to say meanwhile; how it went is told when it is known. */
+  start(chore: StickChore): string;
+  /** A copy from elsewhere takes the place of what there is. Returns what to say. */
+  bringBack(copy: string): string;
   close(): void;
 }
 
 export function createStickUpkeep(options: StickUpkeepOptions): StickUpkeep {
-  const { data, answers, home, sticks, vault, clock, tell, startAgain } = options;
+  const { data, home, sticks, vault, wishes, tell, startAgain } = options;
   const version = versionIn(home);
-  let timer: unknown;
 
   const archiveOn = (stick: string): string | null => {
-    const name = filesIn(stick).find((file) => ARCHIVE.test(file) && existsSync(join(stick, `${file}.sig`)));
-    return name === undefined || versionOf(name) === version ? null : join(stick, name);
+    // Somebody who keeps every version on the stick means the newest.
+    const name = filesIn(stick)
+      .filter((file) => ARCHIVE.test(file) && existsSync(join(stick, `${file}.sig`)))
+      .toSorted((a, b) => compareVersions(versionOf(a), versionOf(b)))
+      .at(-1);
+    return name === undefined || compareVersions(versionOf(name), version) <= 0 ? null : join(stick, name);
   };
   const first = <T>(find: (stick: string) => T | null): T | null =>
     sticks()
@@ -66,19 +60,12 @@ export function createStickUpkeep(options: StickUpkeepOptions): StickUpkeep {
       .find((found) => found !== null) ?? null;
   const copyOn = (stick: string): string | null => (existsSync(join(stick, COPY)) ? join(stick, COPY) : null);
 
-  const wish = (what: string, where: string): void => {
-    const file = join(data, "wish");
-    writeFileSync(`${file}.new`, `${what}\n${where}\n`);
-    renameSync(`${file}.new`, file);
-  };
-  const bringBack = (): string => {
-    const copy = first(copyOn);
+  const bringBack = (copy: string): string => {
     const file = join(data, "buzzle.db");
-    if (copy === null) return GONE;
     copyFileSync(copy, `${file}.new`);
     if (!isWholeVault(`${file}.new`)) {
       rmSync(`${file}.new`);
-      return "The copy on the stick cannot be read, so I keep what I have.";
+      return "The copy cannot be read, so I keep what I have.";
     }
     // What there was is kept beside it, under the name that a broken one would have.
     vault.copyTo(join(data, "before-copy.db"));
@@ -89,24 +76,37 @@ export function createStickUpkeep(options: StickUpkeepOptions): StickUpkeep {
     return "I bring it back, and begin again.";
   };
 
-  const readAnswer = (): string => {
-    try {
-      return readFileSync(join(answers, "answer"), "utf8").trim();
-    } catch {
-      return "";
+  const stop = wishes.listen(({ what, how }) => {
+    const isOther = how === "done" && (what === "update" || what === "go-back");
+    const spoken = isOther ? `Now I am version ${version ?? "unknown"}.` : ANSWERS[`${what} ${how}`];
+    if (spoken !== undefined) tell(spoken);
+  });
+
+  const begin = (chore: StickChore): string => {
+    const [stick] = sticks();
+    switch (chore) {
+      case "bring-back": {
+        const copy = first(copyOn);
+        return copy === null ? GONE : bringBack(copy);
+      }
+      case "go-back":
+        wishes.wish(chore);
+        return A_MINUTE;
+      case "update": {
+        const archive = first(archiveOn);
+        if (archive === null) return GONE;
+        wishes.wish(chore, archive);
+        return A_MINUTE;
+      }
+      case "copy": {
+        if (stick === undefined) return GONE;
+        const copied = vault.copyTo(join(data, "copy.db"));
+        if (copied.type === "failed") return "I could not make a copy: my memory card is full or broken.";
+        wishes.wish(chore, stick);
+        return "I am writing. Leave the stick in.";
+      }
     }
   };
-  let heard = readAnswer();
-  const answered = (): void => {
-    timer = clock.setTimeout(answered, LOOK_MILLISECONDS);
-    const answer = readAnswer();
-    if (answer === heard) return;
-    heard = answer;
-    // "copy done 1732361234": the time tells one from the next.
-    const spoken = ANSWERS[answer.replace(/ \d+$/, "")];
-    if (spoken !== undefined) tell(spoken);
-  };
-  timer = clock.setTimeout(answered, LOOK_MILLISECONDS);
 
   return {
     view: () => {
@@ -120,38 +120,31 @@ export function createStickUpkeep(options: StickUpkeepOptions): StickUpkeep {
     },
     start(chore) {
       try {
-        const [stick] = sticks();
-        if (chore === "bring-back") return bringBack();
-        if (chore === "go-back") wish(chore, "");
-        else if (chore === "update") {
-          const archive = first(archiveOn);
-          if (archive === null) return GONE;
-          wish(chore, archive);
-        } else {
-          if (stick === undefined) return GONE;
-          const copied = vault.copyTo(join(data, "copy.db"));
-          if (copied.type === "failed") return "I could not make a copy: my memory card is full or broken.";
-          wish(chore, stick);
-        }
-        return chore === "copy"
-          ? "I am writing. Leave the stick in."
-          : "This takes a minute. Leave me switched on.";
+        return begin(chore);
       } catch (error) {
         console.error(error);
         return "That did not work. A grown-up can read why in my log.";
       }
     },
-    close: () => clock.clearTimeout(timer),
+    bringBack,
+    close: stop,
   };
 }
 
 const GONE = "The stick is not there any more.";
+const A_MINUTE = "This takes a minute. Leave me switched on.";
 
-function versionOf(archive: string): string | null {
-  return ARCHIVE.exec(archive)?.[1] ?? null;
+function versionOf(archive: string): string {
+  return ARCHIVE.exec(archive)?.[1] ?? "";
 }
 
-function versionIn(home: string): string | null {
+/** By their numbers: 0.10 is newer than 0.9. */
+function compareVersions(a: string, b: string | null): number {
+  return a.localeCompare(b ?? "", "en", { numeric: true });
+}
+
+/** Of the program that is there; null where it does not say. */
+export function versionIn(home: string): string | null {
   try {
     return readFileSync(join(home, "version"), "utf8").trim();
   } catch {

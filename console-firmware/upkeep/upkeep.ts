@@ -1,8 +1,7 @@
-/** What grown-ups do with a console without a shell: keep a copy, bring it back, take a new version, go back to the old. */
+/** What grown-ups do with a console without a shell: keep a copy, bring it back, take a new version, go back to the old, set it up. */
 
-/** What can be done now; null where it cannot. */
-export interface UpkeepView {
-  /** A version that is on a stick, and is not this one. */
+export interface StickView {
+  /** A version that is on a stick, and newer than this one. */
   readonly newVersion: string | null;
   /** The one before this. */
   readonly oldVersion: string | null;
@@ -12,7 +11,15 @@ export interface UpkeepView {
   readonly hasCopy: boolean;
 }
 
-export type Chore = "copy" | "bring-back" | "update" | "go-back";
+/** What can be done now; null where it cannot. */
+export interface UpkeepView extends StickView {
+  /** The page for a phone or a computer; absent where there is none to open. */
+  readonly page: "absent" | "closed" | "open";
+}
+
+export type StickChore = "copy" | "bring-back" | "update" | "go-back";
+export type PageChore = "open-page" | "tell-page" | "close-page";
+export type Chore = StickChore | PageChore;
 
 export interface Upkeep {
   view(): UpkeepView;
@@ -21,6 +28,6 @@ export interface Upkeep {
 }
 
 export const NO_UPKEEP: Upkeep = {
-  view: () => ({ newVersion: null, oldVersion: null, canCopy: false, hasCopy: false }),
+  view: () => ({ newVersion: null, oldVersion: null, canCopy: false, hasCopy: false, page: "absent" }),
   start: () => "",
 };

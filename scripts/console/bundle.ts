@@ -2,6 +2,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { build, type Plugin } from "vite";
+import { FONT, STYLES, TEMPLATE } from "../../console-firmware/set-up/files.ts";
 import { recorded } from "../../engine/sound/recorded.ts";
 import { NOTICES } from "../notices/write-notices.ts";
 import { withoutGames, writeGames } from "./games-as-files.ts";
@@ -30,6 +31,7 @@ export async function bundleBuzzle(root: string, folder: string): Promise<void> 
   await bundle(root, BUZZLE, folder, "[name]", [withoutGames]);
   await writeGames(join(folder, "games"));
   copyRecordings(root, join(folder, "recordings"));
+  for (const file of [...STYLES, FONT, TEMPLATE]) cpSync(join(root, file), join(folder, "set-up", file));
 }
 
 /** @param entries from the root; what several need is there once */

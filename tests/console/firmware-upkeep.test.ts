@@ -18,7 +18,13 @@ const choose = (console: VirtualConsole, ...entries: readonly string[]): string[
   return lines(console);
 };
 const withStick = (started: Chore[]): Upkeep => ({
-  view: () => ({ newVersion: "0.9.0", oldVersion: "0.7.0", canCopy: true, hasCopy: true }),
+  view: () => ({
+    newVersion: "0.9.0",
+    oldVersion: "0.7.0",
+    canCopy: true,
+    hasCopy: true,
+    page: started.includes("open-page") ? "open" : "closed",
+  }),
   start(chore) {
     started.push(chore);
     return "I am writing. Leave the stick in.";
@@ -89,6 +95,20 @@ describe("for grown-ups", () => {
     expect(lines(console)[0]).toMatch(/^Take version 0\.9\.0\? I am quiet for a minute then\./);
     choose(console, "Yes.");
     expect(started).toEqual(["copy", "bring-back", "go-back", "update"]);
+  });
+
+  it("opens the set-up page after a question, says again how it is found, and closes it", () => {
+    const started: Chore[] = [];
+    const console = desk.startWithOtter({ upkeep: withStick(started) });
+    expect(choose(console, "For grown-ups.", "Set me up by a phone or a computer.")).toEqual([
+      "Open the set-up page? Whoever is in the same network and hears my code can change me then. After half an hour it closes by itself.",
+      "No.",
+    ]);
+    expect(started).toEqual([]);
+    choose(console, "Yes.");
+    choose(console, "For grown-ups.", "Hear the address and the code of the set-up page.");
+    choose(console, "For grown-ups.", "Close the set-up page.");
+    expect(started).toEqual(["open-page", "tell-page", "close-page"]);
   });
 
   it("says what a stick is for where there is none", () => {

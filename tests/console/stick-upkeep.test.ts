@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openSqliteVault } from "../../console-firmware/adapters/sqlite-vault.ts";
 import { createStickUpkeep, type StickUpkeep } from "../../console-firmware/upkeep/stick-upkeep.ts";
+import { createWishes } from "../../console-firmware/upkeep/wishes.ts";
 import { createSimulatedClock } from "../../engine/journal/index.ts";
 
 let folder = "";
@@ -24,31 +25,47 @@ function open(sticks: readonly string[] = [at("stick")]) {
   const vault = openSqliteVault(at("data/buzzle.db"));
   const told: string[] = [];
   let starts = 0;
+  const wishes = createWishes({ data: at("data"), answers: at("answers"), clock });
   upkeep = createStickUpkeep({
     data: at("data"),
-    answers: at("answers"),
     home: at("home"),
     sticks: () => sticks,
     vault,
-    clock,
+    wishes,
     tell: (spoken) => told.push(spoken),
     startAgain: () => starts++,
   });
   return { upkeep, vault, told, starts: () => starts, pass: () => clock.advanceTo(clock.now() + 3000) };
 }
 
-it("offers what is on the stick: a signed archive of another version, a copy; and the version before", () => {
-  const archive = (version: string): string => at(`stick/buzzle-${version}-${process.arch}.tar.gz`);
-  for (const version of ["0.8.0", "0.9.0"]) writeFileSync(archive(version), "");
+const archive = (version: string, isSigned = true): string => {
+  const file = at(`stick/buzzle-${version}-${process.arch}.tar.gz`);
+  writeFileSync(file, "");
+  if (isSigned) writeFileSync(`${file}.sig`, "");
+  return file;
+};
+
+it("offers what is on the stick: the newest version that is signed and newer, a copy; and the version before", () => {
+  for (const version of ["0.7.0", "0.8.0"]) archive(version);
+  archive("0.9.0", false);
   const { upkeep: opened } = open();
   expect(opened.view()).toEqual({ newVersion: null, oldVersion: null, canCopy: true, hasCopy: false });
-  rmSync(archive("0.8.0"));
-  writeFileSync(`${archive("0.9.0")}.sig`, "");
+  archive("0.9.0");
+  const newest = archive("0.10.0");
   writeFileSync(at("stick/backup.db"), "");
   writeFileSync(at("home.old/version"), "0.7.0\n");
-  expect(opened.view()).toEqual({ newVersion: "0.9.0", oldVersion: "0.7.0", canCopy: true, hasCopy: true });
+  expect(opened.view()).toEqual({ newVersion: "0.10.0", oldVersion: "0.7.0", canCopy: true, hasCopy: true });
   opened.start("update");
-  expect(readFileSync(at("data/wish"), "utf8")).toBe(`update\n${archive("0.9.0")}\n`);
+  expect(readFileSync(at("data/wish"), "utf8")).toBe(`update\n${newest}\n`);
+});
+
+it("says which version it is now, when another has been taken", () => {
+  const { told, pass } = open();
+  for (const [time, what] of ["update", "go-back"].entries()) {
+    writeFileSync(at("answers/answer"), `${what} done ${time}\n`);
+    pass();
+  }
+  expect(told).toEqual(["Now I am version 0.8.0.", "Now I am version 0.8.0."]);
 });
 
 it("writes a copy and its wish, and says once how it went", () => {
@@ -81,7 +98,7 @@ it("brings a copy back and keeps what there was beside it, but nothing that cann
   expect(before.players().map(({ name }) => name)).toEqual(["Otter"]);
   before.close();
   writeFileSync(at("stick/backup.db"), "No copy.");
-  expect(opened.start("bring-back")).toBe("The copy on the stick cannot be read, so I keep what I have.");
+  expect(opened.start("bring-back")).toBe("The copy cannot be read, so I keep what I have.");
   expect(vault.players().map(({ name }) => name)).toEqual(["Fox"]);
   vault.close();
   expect(readdirSync(at("data"))).not.toContain("buzzle.db.new");
