@@ -34,6 +34,26 @@ export const coupon: Gather["rival"] = {
     "Hee hee! My {product}!",
     "Finders keepers: {product}!",
   ],
+  hidesSecret: [
+    "Home sweet nest!",
+    "All tucked in. You'll never guess what!",
+    "One more pillow for the nest!",
+    "Night-night, whatever you are.",
+  ],
+  caughtSome: [
+    "Squawk! I dropped it all! Which one was yours?",
+    "Oof! My whole beakful! Find yours!",
+    "Rats! Now it's all mixed up!",
+  ],
+  dodges: [
+    "Ha! Not twice! I fly high now!",
+    "Up, up, and over! Once a trip is enough!",
+    "Missed me! I learned that trick!",
+  ],
+  full: [
+    "Ding! But his beak is full: he stays away. You can ring later.",
+    "You ring. Not now, says a full beak.",
+  ],
   takesSecret: [
     "Yoink! That was on your list!",
     "Got one of yours! Ha!",
@@ -51,7 +71,7 @@ export const coupon: Gather["rival"] = {
   ],
   foiled: [
     "Hey! I was going there!",
-    "No fair! You never stop for a snack!",
+    "No fair! That was almost mine!",
     "Squawk! I called dibs!",
     "Grr. Next time.",
     "You heard me coming!",
@@ -74,7 +94,7 @@ export const coupon: Gather["rival"] = {
   ],
   waits: [
     "You're standing in my spot!",
-    "Move it, slowpoke!",
+    "Beep, beep! Let a bird through!",
     "Excuse me! Bird coming through!",
     "Fine, I'll wait. I hate waiting.",
   ],

@@ -16,7 +16,7 @@ const callers = {
       "Bless your ears, dear!",
       "Every last thing! I'm saving you a bowl.",
       "You should hear my cousins cheer!",
-      "My, you're quick. Thank you, dear!",
+      "It's all there. Thank you, dear!",
     ],
     some: [
       "No {lost}? We'll call it surprise soup.",
@@ -34,7 +34,7 @@ const callers = {
     ],
     all: [
       "Touchdown! Wait, we play soccer. Goal!",
-      "That's a perfect game!",
+      "All there! My team says thanks!",
       "You're not on the team. You ARE the team!",
       "Nothing but net!",
     ],
@@ -47,19 +47,19 @@ const callers = {
   ravi: {
     voice: "ravi",
     calls: [
-      "Psst. It's Ravi. My secret party needs {list}. Tell nobody!",
+      "Psst. It's Ravi. My party surprise needs {list}. Shh!",
       "Ravi here. I'm whispering: {list}. Shh!",
       "It's me. You know who. Okay, Ravi. Bring {list}.",
       "Secret agent Ravi. The code words are {list}.",
     ],
     all: [
       "Nobody saw you? Wow, you're good.",
-      "Perfect. This call never happened.",
+      "All there. This call never happened.",
       "Agent, you're the best.",
       "Shh. But yay!",
     ],
     some: [
-      "No {lost}? Then nobody can find out about it.",
+      "No {lost}? Then that stays a secret, too.",
       "No {lost}? Other spies must have it.",
       "No {lost}. Act natural.",
     ],
@@ -74,8 +74,8 @@ const callers = {
     ],
     all: [
       "All there! Tonight the neighbors come to dinner.",
-      "You beat the parrot? I owe you a pancake!",
-      "Wonderful! Now, where did I put my teeth?",
+      "Not one thing missing? I owe you a pancake!",
+      "Wonderful! Now, where did I put my spoon?",
       "Splendid! Breakfast for supper!",
     ],
     some: [
@@ -95,7 +95,7 @@ const callers = {
     all: [
       "A gold star! I only have twelve left.",
       "Hear that? Room nine is clapping for you!",
-      "All of it! You get an A.",
+      "All of it! Room nine says yum.",
       "Excellent. Class, what do we say?",
     ],
     some: [

@@ -70,6 +70,47 @@ const shelves: Readonly<Record<string, readonly string[]>> = {
   party: ["balloons", "birthday-candles", "paper-cups", "paper-plates", "party-hats", "streamers"],
 };
 
+/** Where other stores keep it: who tries there has thought well, and is told. */
+const also: Readonly<Record<string, readonly string[]>> = {
+  bagels: ["breakfast"],
+  "birthday-candles": ["baking"],
+  "black-beans": ["pasta"],
+  butter: ["bakery", "baking"],
+  "chocolate-chips": ["snacks"],
+  cocoa: ["baking", "breakfast"],
+  cod: ["freezer"],
+  "crab-cakes": ["freezer"],
+  crackers: ["bakery", "breakfast"],
+  eggs: ["breakfast"],
+  "fish-sticks": ["fish"],
+  "graham-crackers": ["baking", "breakfast"],
+  "granola-bars": ["snacks"],
+  honey: ["baking", "breakfast"],
+  hummus: ["dairy"],
+  "juice-boxes": ["snacks", "dairy"],
+  ketchup: ["canned"],
+  "maple-syrup": ["baking", "sauces"],
+  marshmallows: ["snacks"],
+  milk: ["drinks"],
+  muffins: ["breakfast"],
+  napkins: ["party"],
+  "oatmeal-cookies": ["snacks"],
+  olives: ["canned", "sauces"],
+  "pancake-mix": ["baking"],
+  "paper-cups": ["paper"],
+  "paper-plates": ["paper"],
+  popcorn: ["party"],
+  salmon: ["freezer"],
+  shrimp: ["freezer"],
+  "smoked-salmon": ["deli"],
+  "strawberry-jam": ["breakfast"],
+  streamers: ["paper"],
+  "string-cheese": ["deli", "snacks"],
+  "tomato-soup": ["sauces"],
+  waffles: ["breakfast"],
+  "yogurt-cups": ["breakfast"],
+};
+
 const names: Readonly<Record<string, string>> = { waffles: "frozen waffles", cocoa: "hot cocoa mix" };
 
 /** Whoever must be led out of the dark, by what they hear. */
@@ -94,5 +135,11 @@ function productOf(id: string): Products[string] {
   const section = Object.keys(shelves).find((shelf) => shelves[shelf]?.includes(id));
   if (section === undefined) throw new RangeError(`sold: no shelf has "${id}"`);
   const name = names[id] ?? id.replaceAll("-", " ");
-  return section === "freezer" ? { name, section, melts: true } : { name, section };
+  const elsewhere = also[id];
+  return {
+    name,
+    section,
+    ...(elsewhere === undefined ? {} : { also: [...elsewhere] }),
+    ...(section === "freezer" ? { melts: true } : {}),
+  };
 }

@@ -20,11 +20,21 @@ export const shelf: Gather["shelf"] = {
     "Now, which was it?",
   ],
   wrongOne: [
-    "Nobody asked for {name}. There goes a coin.",
-    "Not {name}. Say the list again in your head.",
-    "The list had no {name}.",
-    "No {name} today. Think back.",
+    "Nobody asked for {name}. A coin and a step are gone.",
+    "Not {name}: a coin and a step. Say the list again in your head.",
+    "The list had no {name}. That took a coin and a step.",
+    "No {name} today, and a coin and a step less. Think back.",
   ],
+  elsewhere: [
+    "Good thinking, but not here. {product}: at {section}.",
+    "Some stores keep that here. In ours, {product}: {section}.",
+    "{product}, here? Close. We keep that at {section}.",
+  ],
+  elsewhereSecret: [
+    "Good thinking: something of yours could be here. We keep it at {section}.",
+    "Some stores would have it here. In ours, go to {section}.",
+  ],
+  putBack: ["Back on its shelf with it.", "It goes back where it was."],
   soldOut: [
     "{product}: sold out! {need} What could do the same job?",
     "No more {product}. {need} What would work instead?",
@@ -43,9 +53,9 @@ export const shelf: Gather["shelf"] = {
   ],
   cheapest: ["{sum}. Nothing's cheaper!", "{sum}. That's the best buy.", "{sum}. Smart shopping!"],
   dearer: [
-    "{sum}. There's a cheaper way.",
-    "{sum}. You can beat that.",
-    "{sum}. One of the others costs less.",
+    "{sum}. There's a cheaper way. A coin and a step are gone.",
+    "{sum}. You can beat that. It took a coin and a step.",
+    "{sum}. One of the others costs less. Minus a coin and a step.",
   ],
   bought: [
     "{sum}. Sold! Cheaper: packs of {count}. {best}.",
@@ -64,16 +74,21 @@ export const shelf: Gather["shelf"] = {
     "See? I said so! Me!",
     "And who found that bargain? This bird!",
   ],
-  claimFalse: ["Okay, okay. My sticker fibbed.", "You did the math? No fair!", "Rats. Nobody ever checks!"],
+  claimFalse: [
+    "Okay, okay. My sticker fibbed.",
+    "You did the math? No fair!",
+    "Rats. Somebody checks my stickers!",
+  ],
   hintNeed: ["It has one job. {need}", "Think about what it's for. {need}"],
   hintShelf: ["Something that starts with {letter}.", "Does this help? It starts with {letter}."],
+  hintLetters: ["What's left begins with {letters}.", "Say your list. The first letters: {letters}."],
   hintPacks: [
     "Start with the pack of {count}. How many would you need for {need}?",
     "Count packs of {count} until you have {need}. How many?",
   ],
   hintCount: [
-    "Packs of {count}: you'd buy {packs}, at {price} each. Add that up, then check the others.",
-    "{packs} packs of {count}, {price} each. How much is that? Can another beat it?",
+    "Packs of {count}, at {price} each: how many you buy is {packs}. Add that up, then check the others.",
+    "Packs of {count}: that makes {packs}, at {price} each. How much is that? Can another beat it?",
   ],
   rulesOut: ["Not this one: {name}.", "It isn't {name}."],
   take: ["Take this one: {name}.", "It's {name}."],

@@ -1,52 +1,79 @@
 /** What stakes, tallies and keepsakes are, at every level. */
 import type { AnyDefinition } from "../../engine/definition/index.ts";
+import type { Act } from "./types.ts";
 
 /** What a full jar holds: about two thirds of what a level pays at best. */
 export const FULL = 24;
+/** What is on top of it: something for Coupon. */
+export const MORE = 27;
+/** Less than half of it: another keepsake. */
+const HALF = 12;
+/** The same in a short sitting. */
+const SHORT_HALF = 4;
 
 /** The coin jar: whatever comes home drops a coin into it, and the store grows merrier as it fills. */
 export const stakes: AnyDefinition["stakes"] = {
   jar: {
-    start: 0,
+    start: 2,
     from: 0,
     to: 99,
     better: "more",
+    unit: { one: "coin", many: "coins" },
     moves: { coins: 1 },
+    counted: [
+      "{Amount} in the jar.",
+      "The jar: {amount}.",
+      "That makes {amount}.",
+      "In the jar now: {amount}.",
+      "{Amount} now.",
+    ],
     stretches: [
-      { from: 0, layers: {}, say: "Coins in the jar: {jar}. Twenty-four fill it." },
+      { from: 0, layers: {}, say: "{Amount} in the jar. Twenty-four fill it." },
       {
         from: 6,
         layers: {},
-        say: "Coins in the jar: {jar}. Twenty-four fill it.",
+        say: "{Amount} in the jar. Twenty-four fill it.",
         risen: [
           { sound: "coins", caption: "a few coins rattle in the jar" },
-          "cashier: {jar} in the jar. Hear that rattle?",
+          "cashier: Hear that rattle? Twenty-four fill it.",
         ],
       },
       {
         from: 12,
         layers: { song: { bed: "jungle", level: 0.3 } },
-        say: "Coins in the jar: {jar}. That's more than half.",
+        say: "{Amount} in the jar: half or more. Twenty-four fill it.",
         risen: [
           { sound: "coins", pitch: -3, caption: "coins rattle in a half-full jar" },
-          "cashier: {jar}! The jar's half full.",
+          "cashier: The jar's half full!",
           "coupon: This calls for my jungle music!",
         ],
       },
       {
         from: 18,
         layers: { song: { bed: "jungle", level: 0.4 } },
-        say: "Coins in the jar: {jar}. Almost full.",
-        risen: ["cashier: {jar} coins! It's almost full. Keep going!"],
+        say: "{Amount} in the jar. Almost full: twenty-four.",
+        risen: ["cashier: It's almost full. Keep going!"],
+        fallen: ["cashier: {jarTold}. Not quite full anymore. Keep going!"],
       },
       {
         from: FULL,
         layers: { song: { bed: "party", level: 0.4 } },
-        say: "The jar is full: {jar} coins.",
+        say: "The jar is full: {amount}. At twenty-seven, Coupon gets a bow tie.",
         risen: [
           { sound: "coins", pitch: -7, caption: "a full, heavy jar of coins" },
-          "cashier: {jar} coins! That jar is full. You did it!",
-          "coupon: Party! Party! I'm invited, right?",
+          "cashier: {jarTold}! That jar is full. You did it!",
+          "coupon: And me? At twenty-seven I get a bow tie! With a bell on it!",
+        ],
+      },
+      {
+        from: MORE,
+        layers: { song: { bed: "party", level: 0.5 } },
+        say: "The jar is full, and Coupon has his bow tie: {amount}.",
+        risen: [
+          { sound: "hand-bell", pitch: 5, caption: "a tiny bell jingles" },
+          "cashier: {jarTold}! That's more than full.",
+          "coupon: And that's my bow tie! Hear me jingle?",
+          { sound: "hand-bell", pitch: 7, caption: "the tiny bell jingles again" },
         ],
       },
     ],
@@ -93,7 +120,37 @@ export const tallies: AnyDefinition["tallies"] = {
   },
 };
 
+/** What a level leaves: its own keepsake, from half a jar on; a crumb where it stays emptier; a bow tie on top of a full one. */
+export function keeping(keepsake: string): readonly Act[] {
+  const from = (least: number) => ({ stakes: { jar: { from: least } } });
+  const below = (least: number) => ({ stakes: { jar: { to: least - 1 } } });
+  return [
+    { id: keepsake, length: "full", if: from(HALF), keepsake },
+    { id: `${keepsake}-short`, length: "short", if: from(SHORT_HALF), keepsake },
+    { id: "crumb", length: "full", if: below(HALF), keepsake: "crumb" },
+    { id: "crumb-short", length: "short", if: below(SHORT_HALF), keepsake: "crumb" },
+    { id: "bow-tie", if: from(MORE), keepsake: "bow-tie" },
+  ];
+}
+
 export const keepsakes: AnyDefinition["keepsakes"] = {
+  crumb: {
+    name: "Half of Coupon's cracker",
+    lines: [
+      { sound: "keepsake" },
+      "coupon: For you: half my cracker. I nibbled it only a little.",
+      { sound: "crunch" },
+    ],
+  },
+  "bow-tie": {
+    name: "A bow tie with a bell",
+    lines: [
+      { sound: "keepsake" },
+      "coupon: They come in pairs, so one is yours.",
+      { sound: "hand-bell", pitch: 5 },
+      { sound: "hand-bell", pitch: 7 },
+    ],
+  },
   feather: {
     name: "Coupon's green feather",
     lines: [

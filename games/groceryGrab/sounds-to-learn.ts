@@ -11,7 +11,7 @@ const ROWS = [
   "The front row's mat",
   "The second row's tiles",
   "The third row's wood",
-  "The back row's metal",
+  "The fourth row's metal",
 ];
 
 export const soundsToLearn: SoundToLearn[] = [

@@ -207,7 +207,7 @@ export const words: Content["words"] = {
   enter: "{place}.",
   position: "{column}, {row}.",
   standing: "You are at {place}: {row}, {column}.",
-  rows: ["front row", "second row", "third row", "back row"],
+  rows: ["front row", "second row", "third row", "fourth row"],
   columns: ["far left", "left", "middle", "right", "far right"],
   ways: {
     left: { one: "1 step left", many: "{count} steps left" },

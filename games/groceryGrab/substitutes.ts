@@ -38,7 +38,7 @@ export const substitutes: NonNullable<Gathering["substitutes"]> = {
       options: [
         { name: "lemons and sugar", fits: true, because: "Add water. Lemonade!" },
         { name: "lemons and salt", fits: false, because: "Salty and sour: sea water." },
-        { name: "lemon soap", fits: false, because: "Hiccups with bubbles." },
+        { name: "lemon pie", fits: false, because: "Sour and sweet, but try sipping it." },
       ],
       source: EVERYDAY,
     },
@@ -47,7 +47,7 @@ export const substitutes: NonNullable<Gathering["substitutes"]> = {
       options: [
         { name: "muffin mix", fits: true, because: "Muffins hold one candle each." },
         { name: "pudding mix", fits: false, because: "The candles sink. Blub." },
-        { name: "cement mix", fits: false, because: "They stand. Forever." },
+        { name: "trail mix", fits: false, because: "They fall over, and squirrels come." },
       ],
       source: EVERYDAY,
     },
@@ -76,7 +76,7 @@ export const substitutes: NonNullable<Gathering["substitutes"]> = {
       options: [
         { name: "frozen blueberries", fits: true, because: "The same berry, only colder." },
         { name: "black olives", fits: false, because: "Round, but salty. Oh dear." },
-        { name: "blueberry soap", fits: false, because: "Bubbly pancakes? Only in the bathtub." },
+        { name: "blue cheese", fits: false, because: "Blue, yes. And stinky pancakes." },
       ],
       source: BERRIES,
     },
@@ -122,7 +122,7 @@ export const substitutes: NonNullable<Gathering["substitutes"]> = {
       need: "Something sweet on top of cocoa.",
       options: [
         { name: "whipped cream", fits: true, because: "It floats, sweet and soft." },
-        { name: "cotton balls", fits: false, because: "Fluffy, but not food." },
+        { name: "popcorn", fits: false, because: "It floats. But sweet and soft? Crunch." },
         { name: "mashed potatoes", fits: false, because: "Fluffy, but it sinks. Glug." },
       ],
       source: EVERYDAY,

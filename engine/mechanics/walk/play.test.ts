@@ -140,7 +140,7 @@ describe("a trip", () => {
       "All there.",
       "♪ a coin",
       "♪ a coin",
-      "2 coins: 4, the shortest.",
+      "2 coins: 4 steps, the shortest.",
       "solved",
     ]);
   });

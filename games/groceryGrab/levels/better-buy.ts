@@ -1,5 +1,5 @@
 /** Level 4: packs. What costs less for what is needed, and is the parrot's sticker true? */
-import { FULL } from "../sounding.ts";
+import { FULL, keeping } from "../sounding.ts";
 import type { Act, GroceryLevel } from "../types.ts";
 import { betterBuyRules } from "./better-buy-sets.ts";
 
@@ -11,21 +11,21 @@ const chapter: Act[] = [
     turns: 1,
     how: [
       { sound: "coins" },
-      "cashier: Packs today! They tell you how many they need. One big pack, or a few small ones? A few too many is fine. Find what costs the least.",
+      "cashier: Packs today! Say they need six: two packs of three do it, or one of eight. Too many is fine. Work out which way costs the least.",
     ],
   },
   {
     id: "sticker-gun",
     lines: [
       { sound: "horse-neigh" },
-      "cashier: A full jar buys a ride-on pony for the front door! But a wrong pack costs you a coin.",
+      "cashier: A full jar buys a ride-on pony for the front door! But a wrong pack costs you a coin and a step.",
       { sound: "ratchet" },
       { say: "Bargain! Bargain! I put on stickers!", voice: "coupon", side: 0.5 },
-      "cashier: He found the sticker gun. Some of his stickers are true. Do the math yourself.",
+      "cashier: He found the sticker gun. About half of his stickers are true. Do the math yourself.",
     ],
     again: [{ sound: "ratchet" }, { say: "New stickers! Truer than ever!", voice: "coupon", side: 0.5 }],
   },
-  { id: "sticker-calls", as: "duel", turns: 3, short: 1 },
+  { id: "sticker-calls", as: "duel", turns: 2, short: 1 },
   {
     id: "bet",
     length: "full",
@@ -37,7 +37,7 @@ const chapter: Act[] = [
         id: "easy",
         label: "Two packs",
         phrases: ["easy", "two", "left"],
-        chosen: ["coupon: Chicken! I should know."],
+        chosen: ["coupon: Two? I can still fool you twice!"],
       },
       {
         id: "bold",
@@ -75,7 +75,7 @@ const chapter: Act[] = [
     id: "end-full",
     if: { stakes: { jar: { from: FULL } } },
     lines: [
-      "cashier: {jar} coins! Somebody open the front door!",
+      "cashier: {jarTold}! Somebody open the front door!",
       { sound: "horse-neigh" },
       "coupon: Giddyup! New sticker. It says: ask the kid, the kid does the math.",
     ],
@@ -85,7 +85,7 @@ const chapter: Act[] = [
     length: "full",
     if: { stakes: { jar: { to: FULL - 1 } } },
     lines: [
-      "cashier: {jar} coins. No pony yet.",
+      "cashier: {jarTold}. No pony yet.",
       { sound: "hook-and-loop" },
       "coupon: Help! I'm stuck to my own stickers! It says bargain on my tail!",
       { perform: true },
@@ -96,9 +96,9 @@ const chapter: Act[] = [
     id: "end-short",
     length: "short",
     if: { stakes: { jar: { to: FULL - 1 } } },
-    lines: ["cashier: {jar} coins in one short shift! I can almost hear that pony."],
+    lines: ["cashier: {jarTold} in one short shift! I can almost hear that pony."],
   },
-  { id: "stickers", keepsake: "stickers" },
+  ...keeping("stickers"),
 ];
 
 export const betterBuy: GroceryLevel = {

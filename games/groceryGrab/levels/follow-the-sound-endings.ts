@@ -1,5 +1,5 @@
-/** How level 1 ends: the machine, or popcorn from a pan. */
-import { FULL } from "../sounding.ts";
+/** How level 1 ends: the machine, or popcorn from a bucket. */
+import { FULL, keeping } from "../sounding.ts";
 import type { Act } from "../types.ts";
 
 export const endings: readonly Act[] = [
@@ -8,17 +8,17 @@ export const endings: readonly Act[] = [
     if: { stakes: { jar: { from: FULL } } },
     lines: [
       { sound: "popcorn" },
-      "cashier: {jar} coins! Listen to that: our very own popcorn machine!",
+      "cashier: {jarTold}! Listen to that: our very own popcorn machine!",
       { sound: "crunch" },
-      "coupon: I stole the first one. It's hot! It's so good! I'm sorry! More!",
+      "coupon: I stole the first one. It's so good! I'm sorry! More!",
     ],
   },
   {
-    id: "end-pan",
+    id: "end-bucket",
     length: "full",
     if: { stakes: { jar: { to: FULL - 1 } } },
     lines: [
-      "cashier: {jar} coins. Not quite a machine. But I've got a pan, and I lost the lid!",
+      "cashier: {jarTold}. Not quite a machine. But the machine man left us a bucket of popcorn, and I tripped over it!",
       { sound: "popcorn" },
       { sound: "crowd-laugh" },
       { perform: true },
@@ -31,8 +31,8 @@ export const endings: readonly Act[] = [
     if: { stakes: { jar: { to: FULL - 1 } } },
     lines: [
       { sound: "coins", caption: "a few coins rattle in the jar" },
-      "cashier: {jar} coins in one short shift! A whole day, and that machine is ours.",
+      "cashier: {jarTold} in one short shift! A whole day, and that machine is ours.",
     ],
   },
-  { id: "feather", keepsake: "feather" },
+  ...keeping("feather"),
 ];

@@ -15,13 +15,13 @@ const lunch: Orders = {
     voice: "cashier",
     calls: ["First, my lunch: {list}. One step left. Hear the mist? Then Select grabs."],
     products: ["bananas"],
-    all: ["My bananas! You're hired. Each thing you bring pays a coin, and the shortest way pays one more."],
-    some: ["No {lost}? Then I'll chew on my pencil."],
+    all: ["My bananas! You're hired. Each thing you bring pays a coin, and the short way pays one more."],
+    some: ["No {lost}? Then I'll just hum until dinner."],
   },
   peas: {
     voice: "cashier",
     calls: [
-      "Now {list}, from the back wall. Freezers in the middle, bakery left of them. Two steps forward.",
+      "Now {list}. You always face the far wall. That's where the freezers are, in the middle. The bakery is left of them.",
     ],
     products: ["frozen-peas", "sandwich-bread"],
     all: ["A pea sandwich! My mother's recipe."],
@@ -130,11 +130,11 @@ export const followTheSoundBanks: Bank[] = [
       { id: "scanner", task: { type: "chase", thing: "the scanner", round: ["bakery", "fish", "produce"] } },
       {
         id: "glasses",
-        task: { type: "chase", thing: "the glasses", round: ["freezer", "produce", "snacks"] },
+        task: { type: "chase", thing: "the glasses", round: ["freezer", "breakfast", "snacks"] },
       },
       {
         id: "sandwich",
-        task: { type: "chase", thing: "the sandwich", round: ["fish", "bakery", "nest", "breakfast"] },
+        task: { type: "chase", thing: "the sandwich", round: ["fish", "bakery", "nest", "produce"] },
       },
     ],
   },

@@ -19,7 +19,7 @@ const chapter: Act[] = [
     id: "coupon-comes",
     lines: [
       { sound: "coin-jar" },
-      "cashier: Twenty-four coins, and we buy a popcorn machine!",
+      "cashier: Twenty-four coins in the jar, and we buy a popcorn machine! I put in two to start.",
       { sound: "parrot", side: 0.8 },
       { say: "Popcorn? Who said popcorn?", voice: "coupon", side: 0.8 },
       "cashier: That's Coupon, my parrot. Whatever shelf he sits on makes its noise. Find him, for a coin!",
@@ -52,7 +52,7 @@ const chapter: Act[] = [
     items: ["race-snacks"],
     how: [
       "cashier: Playtime's over. Now he wants your groceries! You take two steps, he flies one.",
-      "cashier: He shouts what he's after. Get there first! Repeat lets you hear him for free. Listening with Select costs a step.",
+      "cashier: He shouts what he's after. Repeat lets you hear him for free. Listening with Select costs a step.",
     ],
   },
   {
@@ -72,7 +72,7 @@ const chapter: Act[] = [
       "cashier: and into his nest, right of my checkout. Gone!",
       { sound: "wings", side: 0.4 },
       { sound: "leaf-rustle", side: 0.4, hold: "end", caption: "twigs rustle, half right" },
-      "cashier: So stand where he'll land, or step onto him, and he drops it. Select waits a step.",
+      "cashier: So stand where he'll land, or step onto him, and he drops it. He falls for it once a trip. Select waits a step.",
     ],
   },
   {
@@ -117,7 +117,7 @@ const chapter: Act[] = [
       { sound: "plate-down" },
       "cashier: New! Free crackers, on the sample table in the middle of the store.",
       { say: "Crackers?", voice: "coupon", side: 0.4 },
-      "cashier: Press Select there, and the bell calls him over to eat. Once a trip, so pick your moment.",
+      "cashier: Select rings the bell there. Then step aside: he forgets what he wanted, comes, and eats for six steps. Once a trip!",
     ],
     again: ["cashier: The cracker table's open. Once a trip!"],
   },

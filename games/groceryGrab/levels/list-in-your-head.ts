@@ -1,5 +1,5 @@
 /** Level 3: the whole store. The list is only in the head, Coupon muddles it, and something is sold out. */
-import { FULL } from "../sounding.ts";
+import { FULL, keeping } from "../sounding.ts";
 import type { Act, GroceryLevel } from "../types.ts";
 import { listInYourHeadRules } from "./list-in-your-head-sets.ts";
 
@@ -10,9 +10,9 @@ const chapter: Act[] = [
     set: "no-parrot",
     turns: 1,
     how: [
-      { sound: "door-rattle", caption: "a big shutter rolls up at the back" },
-      "cashier: The back row's open! But my pen ran dry: you hear each list twice, then keep it in your head.",
-      "clerk: From left to right:",
+      { sound: "door-rattle", caption: "a big shutter rolls up ahead" },
+      "cashier: A fourth row, at the far wall! But my pen ran dry: you hear each list twice, then keep it in your head.",
+      "clerk: Left to right:",
       { sound: "whisk", side: -0.8, hold: "end", caption: "a whisk whirrs" },
       "clerk: baking,",
       { sound: "maraca", side: -0.4, hold: "end", caption: "dry noodles shake" },
@@ -32,7 +32,7 @@ const chapter: Act[] = [
     turns: 2,
     short: 0,
     items: ["hides-deli", "hides-baking"],
-    how: [{ sound: "parrot", side: 0.6 }, "clerk: Coupon found the back row. You go find Coupon."],
+    how: [{ sound: "parrot", side: 0.6 }, "clerk: Coupon found the new row. You go find Coupon."],
   },
   {
     id: "muddler",
@@ -40,7 +40,7 @@ const chapter: Act[] = [
       { sound: "parrot", side: 0.6 },
       { say: "No pen? I'll help you remember! Pickles! Pickles! Pickles!", voice: "coupon", side: 0.6 },
       "cashier: He shouts things nobody ordered, and he won't tell where he's going. Trust your ears, not the bird.",
-      "clerk: A trick, dear: put it all in one silly picture. Then nobody can shout it away.",
+      "clerk: A trick, dear: put it all in one silly story. Then nobody can shout it away.",
     ],
     again: [{ say: "I'm here to help you remember! Pickles!", voice: "coupon", side: 0.6 }],
   },
@@ -98,7 +98,7 @@ const chapter: Act[] = [
     id: "coupon-radio",
     as: "boss",
     set: "long-rounds",
-    turns: 3,
+    turns: 2,
     short: 1,
     items: ["microphone", "plug", "antenna"],
   },
@@ -107,7 +107,7 @@ const chapter: Act[] = [
     if: { stakes: { jar: { from: FULL } } },
     lines: [
       { sound: "radio-jingle" },
-      "cashier: {jar} coins! That buys a real radio show, and it's yours!",
+      "cashier: {jarTold}! That buys a real radio show, and it's yours!",
       "loudspeaker: This is Grabber Radio. Our star forgets nothing. Over and out.",
       "coupon: I forgot what I wanted to say. How do you do it?",
     ],
@@ -118,7 +118,7 @@ const chapter: Act[] = [
     if: { stakes: { jar: { to: FULL - 1 } } },
     lines: [
       { sound: "radio-crackle" },
-      "cashier: {jar} coins. Not enough to buy a radio show. So the bird keeps his.",
+      "cashier: {jarTold}. Not enough to buy a radio show. So the bird keeps his.",
       { perform: true },
       "coupon: That was Coupon Radio, with: things I have and you don't!",
       { sound: "crowd-laugh" },
@@ -128,9 +128,9 @@ const chapter: Act[] = [
     id: "end-short",
     length: "short",
     if: { stakes: { jar: { to: FULL - 1 } } },
-    lines: ["clerk: {jar} coins in one short shift! And all of it by heart."],
+    lines: ["clerk: {jarTold} in one short shift! And all of it by heart."],
   },
-  { id: "elephant", keepsake: "elephant" },
+  ...keeping("elephant"),
 ];
 
 export const listInYourHead: GroceryLevel = {

@@ -14,7 +14,7 @@ const orders = callersFor({
 const cat: Orders = {
   cat: {
     voice: "cashier",
-    calls: ["For my cat's birthday: {list}. No parrot around. Take your time."],
+    calls: ["For my cat's birthday: {list}. No parrot around, so nobody races you."],
     products: ["milk", "balloons"],
     all: ["Purrfect! The cat says thanks."],
     some: ["No {lost}? The cat won't mind. Much."],

@@ -1,5 +1,5 @@
 /** Level 2: the store grows to both sides. What comes from the freezer melts. At the end the lights go out. */
-import { FULL } from "../sounding.ts";
+import { FULL, keeping } from "../sounding.ts";
 import type { Act, GroceryLevel } from "../types.ts";
 import { quietShelvesRules } from "./quiet-shelves-sets.ts";
 
@@ -12,7 +12,7 @@ const chapter: Act[] = [
     items: ["ask-first"],
     how: [
       { sound: "door-rattle", caption: "shutters roll up on both sides" },
-      "cashier: Hum Market got bigger! Far left, from front to back: Clementine's help desk, party things, dairy. Far right: the door, cans, drinks.",
+      "cashier: Hum Market got bigger! Far left, row by row: Clementine's help desk, party things, dairy. Far right: the door, cans, drinks.",
       "clerk: Not sure where something is? Come to my desk and press Select, dear.",
     ],
   },
@@ -32,7 +32,7 @@ const chapter: Act[] = [
     id: "cold",
     as: "learn",
     lines: [
-      "cashier: What a hot day! Fill the jar, and we'll buy a swimming pool for the parking lot.",
+      "cashier: What a hot day! Fill the jar, and we'll buy a splash pool for the yard.",
       { sound: "drip" },
       "cashier: Frozen things melt seven steps after you take them. So what do you fetch last?",
       { say: "Me! I'm back! And I love puddles.", voice: "coupon", side: 0.5 },
@@ -85,7 +85,7 @@ const chapter: Act[] = [
     lines: [
       { sound: "power-down" },
       { sound: "crowd-gasp" },
-      "cashier: The lights went out! All of them! I can't find my own nose!",
+      "cashier: The lights went out! All of them! I can't find my own elbow!",
       { sound: "bump", side: 0.5, caption: "something bumps into a shelf" },
       { say: "Ow! Who moved the shelf?", voice: "coupon", side: 0.5 },
       "clerk: Nobody can read a sign now. But every shelf still makes its noise, and you know them all. Get us out, dear!",
@@ -112,10 +112,10 @@ const chapter: Act[] = [
     id: "end-full",
     if: { stakes: { jar: { from: FULL } } },
     lines: [
-      "cashier: And {jar} coins in the jar! Everybody out to the parking lot!",
+      "cashier: And {jarTold} in the jar! Everybody out to the yard!",
       { sound: "splash" },
       { sound: "crowd-laugh" },
-      "coupon: Cannonball! Hey, you led me out in the dark. Thanks. Don't tell anyone I said that.",
+      "coupon: Splish, splash! Hey, you led me out in the dark. Thanks. Don't tell anyone I said that.",
     ],
   },
   {
@@ -123,7 +123,7 @@ const chapter: Act[] = [
     length: "full",
     if: { stakes: { jar: { to: FULL - 1 } } },
     lines: [
-      "cashier: {jar} coins. That's not a pool. That's a bucket.",
+      "cashier: {jarTold}. That's not a pool. That's a bucket.",
       { sound: "splash", pitch: 5, caption: "a small splash" },
       { perform: true },
       "coupon: A pool just my size! Nobody else fits. Ha!",
@@ -133,9 +133,9 @@ const chapter: Act[] = [
     id: "end-short",
     length: "short",
     if: { stakes: { jar: { to: FULL - 1 } } },
-    lines: ["clerk: {jar} coins in one short shift! Save me a spot by the pool."],
+    lines: ["clerk: {jarTold} in one short shift! Save me a spot in the pool."],
   },
-  { id: "dark-bell", keepsake: "dark-bell" },
+  ...keeping("dark-bell"),
 ];
 
 export const quietShelves: GroceryLevel = {

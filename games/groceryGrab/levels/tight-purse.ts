@@ -1,5 +1,5 @@
 /** Level 5: a purse, a list in the head, shelves that trade places, and a party that nobody may know of. */
-import { FULL } from "../sounding.ts";
+import { FULL, keeping } from "../sounding.ts";
 import type { Act, GroceryLevel } from "../types.ts";
 import { tightPurseRules } from "./tight-purse-sets.ts";
 
@@ -11,8 +11,8 @@ const chapter: Act[] = [
     turns: 1,
     how: [
       { sound: "coins" },
-      "cashier: Today you carry the purse! It pays for packs, any you like. What's left goes in the jar. Single things are free.",
-      "clerk: And the list lives in your head again, dear.",
+      "cashier: Today you carry the purse! For six, buy two packs of three, or one of eight. Any pack will do, but what's left goes in the jar.",
+      "clerk: Single things are free. And the list lives in your head again, dear.",
     ],
   },
   {
@@ -26,12 +26,12 @@ const chapter: Act[] = [
     ],
     again: [{ sound: "announcement" }, "loudspeaker: Dear shoppers, we're moving things again. Squawk."],
   },
-  { id: "swapped-calls", as: "hunt", turns: 3, short: 1 },
+  { id: "swapped-calls", as: "hunt", turns: 2, short: 1 },
   {
     id: "secret",
     length: "full",
     ask: [
-      "ravi: Psst. It's for a big secret party. Left: three things, just for me. Right: five things, for everybody.",
+      "ravi: Psst. There's a big secret party. Left: three things, just for me. Right: five things, for whoever calls next.",
     ],
     options: [
       {
@@ -42,9 +42,9 @@ const chapter: Act[] = [
       },
       {
         id: "everybody",
-        label: "Everybody",
-        phrases: ["everybody", "five", "right"],
-        chosen: ["ravi: Brave. I'll whistle if I hear wings."],
+        label: "Whoever calls",
+        phrases: ["whoever calls", "whoever calls next", "everybody", "five", "right"],
+        chosen: ["ravi: Brave. I won't tell the bird."],
       },
     ],
   },
@@ -92,7 +92,7 @@ const chapter: Act[] = [
     id: "end-full",
     if: { stakes: { jar: { from: FULL } } },
     lines: [
-      "cashier: {jar} coins! So we hired a real band!",
+      "cashier: {jarTold}! So we hired a real band!",
       { sound: "trumpet" },
       { sound: "drum-roll-end" },
       "coupon: I sing with them now! Squawk, squawk, baby!",
@@ -103,7 +103,7 @@ const chapter: Act[] = [
     length: "full",
     if: { stakes: { jar: { to: FULL - 1 } } },
     lines: [
-      "cashier: {jar} coins. That doesn't quite pay for a band.",
+      "cashier: {jarTold}. That doesn't quite pay for a band.",
       "coupon: I'm the band! Squawk, squawk, boom! And snacks are up in my nest!",
       { perform: true },
       { sound: "crowd-laugh" },
@@ -113,9 +113,9 @@ const chapter: Act[] = [
     id: "end-short",
     length: "short",
     if: { stakes: { jar: { to: FULL - 1 } } },
-    lines: ["cashier: {jar} coins in one short shift! Next time, a band."],
+    lines: ["cashier: {jarTold} in one short shift! Next time, a band."],
   },
-  { id: "horn", keepsake: "horn" },
+  ...keeping("horn"),
 ];
 
 export const tightPurse: GroceryLevel = {

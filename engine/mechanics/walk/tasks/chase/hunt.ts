@@ -1,6 +1,6 @@
 /** A chase as the rules use it: where the rival is at which time. */
 import type { Standing } from "../../facing.ts";
-import { floorAt, placeOf, readGround, swapped, type Ground } from "../../ground.ts";
+import { floorAt, placeOf, readGround, startNow, swapped, type Ground } from "../../ground.ts";
 import type { WalkDeal } from "../../schema.ts";
 
 export interface ChaseState extends Standing {
@@ -25,7 +25,10 @@ export function huntOf({ content, rules, item, world }: WalkDeal): Hunt {
   const ground = swapped(readGround(content, rules.map), world.swaps);
   const { pace, landings } = rules.task;
   const { thing, round } = item.task;
-  return { words, thing, ground, round: round.map((id) => placeOf(ground, id)), pace, landings };
+  const places = round.map((id) => placeOf(ground, id));
+  // It has seen who stands there: whoever only stood still would win.
+  const unseen = places.filter((place) => place !== startNow(content, ground, world.at));
+  return { words, thing, ground, round: unseen.length > 1 ? unseen : places, pace, landings };
 }
 
 export function rivalAt({ round, pace }: Hunt, from: number, time: number): number {

@@ -72,9 +72,12 @@ function checkSold(content: WalkContent, { products, orders }: GatherRules, path
   const places = placesOf(content);
   const known = Object.keys(products);
   return [
-    ...Object.entries(products).flatMap(([id, { section }]) =>
-      unknownName(`${path}.products.${id}.section`, section, places, "cell with a landmark"),
-    ),
+    ...Object.entries(products).flatMap(([id, { section, also = [] }]) => [
+      ...unknownName(`${path}.products.${id}.section`, section, places, "cell with a landmark"),
+      ...also.flatMap((other, index) =>
+        unknownName(`${path}.products.${id}.also[${index}]`, other, places, "cell with a landmark"),
+      ),
+    ]),
     ...Object.entries(orders).flatMap(([id, order]) =>
       order.products.flatMap((product, index) =>
         unknownName(`${path}.orders.${id}.products[${index}]`, product, known, "product"),

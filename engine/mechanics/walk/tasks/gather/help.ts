@@ -11,7 +11,7 @@ import { has, onShelves, pass, wanted, type Run } from "./run.ts";
 import { amount, costOf } from "./money.ts";
 import { isSecret, optionsOf, rightOption, substituteOf, thingHere } from "./shelf.ts";
 import type { Choice, GatherState } from "./state.ts";
-import { nameOf, sectionOf, shopOf, thingAt, type Shop } from "./trip.ts";
+import { joined, nameOf, sectionOf, shopOf, thingAt, type Shop } from "./trip.ts";
 
 /** The thing that the plan fetches next; undefined when it only goes home. */
 function nextThing({ model }: Shop, { run }: GatherState): number | undefined {
@@ -37,11 +37,11 @@ function meetingPlace({ model }: Shop, start: Run): number | undefined {
 }
 
 /** Somebody of the staff answers: the way to the next thing. */
-export function askedCues(deal: WalkDeal, shop: Shop, state: GatherState): Cue[] {
+export function askedCues(deal: WalkDeal, shop: Shop, state: GatherState, about?: number): Cue[] {
   const { helper } = shop.words;
   const voice = { voice: helper.voice };
   const { model } = shop;
-  const thing = nextThing(shop, state);
+  const thing = about ?? nextThing(shop, state);
   if (thing === undefined) {
     const way = wayTo(deal, shop, state, model.home);
     return [
@@ -93,9 +93,9 @@ export function hint(deal: WalkDeal, state: GatherState, strength: 1 | 2 | 3): C
     return [oneOf(hints.way, "object", { values: { product, way } })];
   }
   const think = oneOf(hints.think, "object", { values: { product } });
-  const thought = strength === 1 ? (raceHint(deal, shop, state, thing) ?? think) : undefined;
+  if (strength === 1) return [countHint(shop, state) ?? coldHint(shop, state, thing) ?? think];
   return [
-    thought ??
+    raceHint(deal, shop, state, thing) ??
       oneOf(hints.section, "object", { values: { product, section: sectionOf(deal.content, shop, thing) } }),
   ];
 }
@@ -104,7 +104,7 @@ export function hint(deal: WalkDeal, state: GatherState, strength: 1 | 2 | 3): C
 function secretHint(deal: WalkDeal, shop: Shop, state: GatherState, thing: number, strength: 1 | 2 | 3): Cue {
   const { hints } = shop.words;
   if (thingHere(shop, state) !== undefined) return oneOf(hints.hereSecret);
-  if (strength === 1) return letterHint(shop, thing);
+  if (strength === 1) return lettersHint(shop, state);
   const section = sectionOf(deal.content, shop, thing);
   if (strength === 2) return oneOf(hints.sectionSecret, "object", { values: { section } });
   const way = wayTo(deal, shop, state, shop.model.things[thing] as number);
@@ -117,7 +117,21 @@ function letterHint(shop: Shop, thing: number): Cue {
   return oneOf(shop.words.shelf.hintShelf, "object", { values: { letter } });
 }
 
-/** Who will be first, or what had better come last. */
+/** Where the rival says what it goes for, the first thought is who will be there first. */
+function countHint(shop: Shop, { run }: GatherState): Cue | undefined {
+  const goal = shop.rules.rival?.tells === true ? wanted(shop.model, run) : undefined;
+  if (goal === undefined) return undefined;
+  return oneOf(shop.words.hints.count, "object", { values: { product: nameOf(shop, goal) } });
+}
+
+/** How all that is still to get begins: one letter alone may fit two things. */
+function lettersHint(shop: Shop, { run }: GatherState): Cue {
+  const left = onShelves(shop.model, run);
+  const letters = left.map((thing) => nameOf(shop, thing).charAt(0).toUpperCase());
+  return oneOf(shop.words.shelf.hintLetters, "object", { values: { letters: joined(shop.words, letters) } });
+}
+
+/** Who will be first. */
 function raceHint(deal: WalkDeal, shop: Shop, state: GatherState, next: number): Cue | undefined {
   const { model, words, rules } = shop;
   const { run } = state;
@@ -130,6 +144,11 @@ function raceHint(deal: WalkDeal, shop: Shop, state: GatherState, next: number):
     if (mine < theirs || next === goal) return oneOf(words.hints.race, "object", { values: { product } });
     return oneOf(words.hints.late, "object", { values: { product, other: nameOf(shop, next) } });
   }
+  return undefined;
+}
+
+/** What had better come last. */
+function coldHint({ model, words, ...shop }: Shop, { run }: GatherState, next: number): Cue | undefined {
   const left = onShelves(model, run);
   const cold = left.find((thing) => has(model.melts, thing) && thing !== next);
   return cold === undefined

@@ -14,6 +14,8 @@ const PRESSES_FOR_A_CHOICE = 7;
 const PRESSES_TO_SPARE = 14;
 /** Help comes when this share of them is gone. */
 const HELP_AT = 0.6;
+/** So many presses before the end it is told once more. */
+const PRESSES_TO_HURRY = 6;
 
 export function patiently(deal: WalkDeal, before: GatherState, step: Step<GatherState>): Step<GatherState> {
   const presses = before.presses + 1;
@@ -36,10 +38,14 @@ export function patiently(deal: WalkDeal, before: GatherState, step: Step<Gather
     const cues = [
       ...step.cues,
       sound(finish.impatientSound),
-      oneOf(finish.impatient),
+      oneOf(finish.impatient, "object", { values: { left: most - presses } }),
       ...hint(deal, state, 2),
     ];
     return { ...step, state, cues };
+  }
+  if (presses === most - PRESSES_TO_HURRY) {
+    const hurry = oneOf(finish.hurry, "object", { values: { left: PRESSES_TO_HURRY } });
+    return { ...step, state, cues: [...step.cues, sound(finish.impatientSound), hurry] };
   }
   if (presses < most) return { ...step, state };
   return ended([sound(finish.impatientSound), oneOf(finish.late, "object", { voice: finish.voice })]);

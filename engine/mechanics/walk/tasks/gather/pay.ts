@@ -7,7 +7,7 @@ import { isSettled, onShelves, won } from "./run.ts";
 import { routeOrder } from "./speak.ts";
 import type { GatherState } from "./state.ts";
 import { lostNames, outcomeOf } from "./time.ts";
-import { listNames, shortestOf, type Shop } from "./trip.ts";
+import { joined, listNames, shortestOf, type Shop } from "./trip.ts";
 
 /** Of a long walk around, so much is still a short way. */
 export const STEPS_TO_SPARE = 1;
@@ -92,17 +92,20 @@ export function payout(
 
 function verdictCue(
   shop: Shop,
-  { run: { time: steps }, order }: GatherState,
+  { run, walked, order }: GatherState,
   coins: string,
   { isAll, isShort, isPaid }: Readonly<Record<"isAll" | "isShort" | "isPaid", boolean>>,
 ): Cue {
   const { finish } = shop.words;
   const shortest = shortestOf(shop);
   const way = routeOrder(shop, shortest.order);
-  const values = { coins, steps, shortest: shortest.steps, order: way };
+  const waited = run.time - walked;
+  const stepped = counted(finish.steps, walked);
+  const steps = waited === 0 ? stepped : joined(shop.words, [stepped, counted(finish.waits, waited)]);
+  const values = { coins, steps, shortest: counted(finish.steps, shortest.steps), order: way };
   const told = { voice: finish.voice, values };
   if (!isAll) return oneOf(isPaid ? finish.missing : finish.nothing, "object", told);
-  if (isShort) return oneOf(steps <= shortest.steps ? finish.shortest : finish.near, "object", told);
+  if (isShort) return oneOf(run.time <= shortest.steps ? finish.shortest : finish.near, "object", told);
   const isSameOrder = shortest.order.every(({ thing }, index) => order[index] === thing);
   return oneOf(isSameOrder ? finish.detours : finish.longer, "object", told);
 }

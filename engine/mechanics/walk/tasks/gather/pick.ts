@@ -4,9 +4,10 @@ import { oneOf, rest, sound, type Cue } from "../../../../cue.ts";
 import { ADVANCED, GOING, MISSED, type Step } from "../../../contract.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { amount } from "./money.ts";
-import { grab, onShelves } from "./run.ts";
+import { grab, isSettled, onShelves } from "./run.ts";
 import { hasChoice, optionsOf, thingHere, type Option } from "./shelf.ts";
-import { askCues, claimCues, claimVerdict, optionCues, seatOf } from "./speak.ts";
+import { askCues, optionCues, seatOf } from "./asking.ts";
+import { claimCues, claimVerdict } from "./speak.ts";
 import type { Choice, GatherState } from "./state.ts";
 import { elapse, telling } from "./time.ts";
 import { nameOf, thingAt, type Shop } from "./trip.ts";
@@ -74,8 +75,11 @@ export function take(
   const options = optionsOf(deal, shop, thing, struck);
   const now = [...struck, option.id];
   const step = elapse(deal, { ...state, wrong: state.wrong + 1 }, state.at);
-  const isStillHere = onShelves(shop.model, step.state.run).includes(thing);
-  const next: GatherState = { ...step.state, choice: isStillHere ? { thing, cursor: 0, struck: now } : null };
+  const isStillHere = choice.isCaught === true || onShelves(shop.model, step.state.run).includes(thing);
+  const next: GatherState = {
+    ...step.state,
+    choice: isStillHere ? { ...choice, cursor: 0, struck: now } : null,
+  };
   return {
     ...step,
     state: next,
@@ -95,7 +99,7 @@ function bought(
   deal: WalkDeal,
   shop: Shop,
   state: GatherState,
-  { thing, struck }: Choice,
+  { thing, struck, isCaught }: Choice,
   option: Option,
 ): Step<GatherState> {
   const { trip } = shop;
@@ -108,13 +112,36 @@ function bought(
     ...(isPack && trip.budget !== undefined ? [purseCue(shop, left)] : []),
   ];
   const isBargain = isPack && option.fits && struck.length === 0;
-  return taken(shop, { ...state, spent }, thing, says, isBargain ? { bargains: 1 } : {});
+  const counts = isBargain ? { bargains: 1 } : {};
+  if (isCaught) return kept(shop, { ...state, spent }, says, counts);
+  return taken(shop, { ...state, spent }, thing, says, counts);
 }
 
 function purseCue({ words }: Shop, left: number): Cue {
   const { purse, broke, overspent } = words.shelf;
   if (left === 0) return oneOf(broke);
   return oneOf(left < 0 ? overspent : purse, "object", { values: { left: amount(words, Math.abs(left)) } });
+}
+
+/** What the rival had dropped is in the cart for good. */
+function kept(
+  shop: Shop,
+  state: GatherState,
+  says: readonly Cue[],
+  counts: Readonly<Record<string, number>>,
+): Step<GatherState> {
+  const isLast = isSettled(shop.model, state.run);
+  return {
+    state: { ...state, idle: 0 },
+    cues: [
+      sound(grabWords(shop).sound, { hold: "none" }),
+      rest(SECONDS_OF_A_PICK),
+      ...says,
+      ...(isLast ? [oneOf(grabWords(shop).last)] : []),
+    ],
+    outcome: ADVANCED,
+    counts,
+  };
 }
 
 function grabWords({ order, words }: Shop): Shop["words"]["grab"] {

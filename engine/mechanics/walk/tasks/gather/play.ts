@@ -3,22 +3,25 @@ import { capitalize } from "../../../../capitalize.ts";
 import { oneOf, say, sound, type Cue } from "../../../../cue.ts";
 import { GOING, type Step } from "../../../contract.ts";
 import type { Action, Move } from "../../../../move.ts";
+import { numeralWords } from "../../../../speech/numbers.ts";
 import { heardFrom } from "../../beacons.ts";
 import { DIRECTIONS, onMap } from "../../directions.ts";
 import { idAt, neighbour } from "../../ground.ts";
 import { counted } from "../../route.ts";
 import type { WalkDeal } from "../../schema.ts";
+import { askCues, optionCues } from "./asking.ts";
 import { askedCues } from "./help.ts";
 import { pay } from "./pay.ts";
 import { browse, pick, take } from "./pick.ts";
-import { has, lureRival } from "./run.ts";
-import { optionsOf, thingHere } from "./shelf.ts";
+import { has, lureRival, onShelves } from "./run.ts";
+import { alsoHere, isSecret, optionsOf, thingHere } from "./shelf.ts";
 import { openCues, rivalCues, whereCues } from "./speak.ts";
 import type { Choice, GatherState } from "./state.ts";
 import { elapse, telling } from "./time.ts";
-import { firstRun, shopOf, type Shop } from "./trip.ts";
+import { firstRun, nameOf, sectionOf, shopOf, thingAt, type Shop } from "./trip.ts";
 
 const TAKE_OPTION = "take-";
+const ASK_FOR = "ask-for-";
 
 export { openCues, whereCues };
 
@@ -34,6 +37,8 @@ export function begin(deal: WalkDeal): GatherState {
     order: [],
     opened: [],
     wrong: 0,
+    walked: 0,
+    pointed: [],
     paysEarly: false,
     idle: 0,
     presses: 0,
@@ -42,7 +47,7 @@ export function begin(deal: WalkDeal): GatherState {
   return telling(shopOf(deal), state).state;
 }
 
-type Deed = "grab" | "shelf" | "pay" | "ask" | "lure" | "listen";
+type Deed = "grab" | "elsewhere" | "shelf" | "pay" | "ask" | "lure" | "listen";
 
 /** What SELECT does here. Where the list must be remembered, every shelf can be tried. */
 function deedHere(shop: Shop, state: GatherState): Deed {
@@ -53,6 +58,7 @@ function deedHere(shop: Shop, state: GatherState): Deed {
   const here = idAt(model.ground, run.at);
   if (here === words.places.helper) return "ask";
   if (here === words.places.lure && rules.rival?.lure === true && !run.wasLured) return "lure";
+  if (alsoHere(shop, state) !== undefined) return "elsewhere";
   const isShelf = Object.values(rules.products).some(({ section }) => section === here);
   const isEmptied = model.things.some((place, thing) => place === run.at && has(run.mine, thing));
   return rules.shelf > 0 && isShelf && !isEmptied ? "shelf" : "listen";
@@ -63,13 +69,35 @@ export function moves(deal: WalkDeal, state: GatherState): Move[] {
   const words = shop.words.moves;
   if (state.choice !== null) return choosing(deal, shop, state.choice);
   const deed = deedHere(shop, state);
-  const own: Move = { id: deed, button: "select", ...words[deed === "shelf" ? "grab" : deed] };
-  const asks = deed !== "ask" && shop.rules.questions > 0;
+  const isGrab = deed === "grab" || deed === "shelf" || deed === "elsewhere";
+  const own: Move = { id: deed, button: "select", ...(isGrab ? grabbing(shop, state) : words[deed]) };
+  const asks = shop.rules.questions > 0;
   return [
     own,
-    ...(asks ? [{ id: "ask", ...words.ask }] : []),
+    ...(asks && deed !== "ask" ? [{ id: "ask", ...words.ask }] : []),
+    ...(asks ? askingFor(shop, state) : []),
     ...(deed === "listen" ? [] : [{ id: "listen", ...words.listen }]),
   ];
+}
+
+/** What stands here can be grabbed by its name, too: whoever knows it has not asked. */
+function grabbing(shop: Shop, state: GatherState): Pick<Move, "label" | "phrases"> {
+  const { grab } = shop.words.moves;
+  const here = thingHere(shop, state) ?? alsoHere(shop, state);
+  if (here === undefined) return grab;
+  const name = nameOf(shop, here).toLowerCase();
+  return { ...grab, phrases: [...grab.phrases, name, `grab the ${name}`, `take the ${name}`] };
+}
+
+/** Where one thing is, asked by its name: of the list, that is what the helper answers for. */
+function askingFor(shop: Shop, { run }: GatherState): Move[] {
+  return onShelves(shop.model, run).map((thing): Move => {
+    const name = nameOf(shop, thing).toLowerCase();
+    const phrases = ["where is the", "where are the", "where is", "where are", "ask for the"].map(
+      (start) => `${start} ${name}`,
+    );
+    return { id: `${ASK_FOR}${thing}`, ...shop.words.moves.ask, phrases, unlisted: true };
+  });
 }
 
 function choosing(deal: WalkDeal, shop: Shop, choice: Choice): Move[] {
@@ -87,10 +115,26 @@ function choosing(deal: WalkDeal, shop: Shop, choice: Choice): Move[] {
         .replaceAll(/ +/g, " ")
         .trim();
       const ordinal = shop.words.shelf.ordinals[index];
-      const phrases = [...(/\d/.test(name) ? [] : [said]), ...(ordinal === undefined ? [] : [ordinal])];
+      const size = thingAt(shop, choice.thing).packs?.sizes[id];
+      const phrases = [
+        ...(size === undefined ? [said] : packPhrases(size.count)),
+        ...(ordinal === undefined ? [] : [ordinal]),
+      ];
       return { id: `${TAKE_OPTION}${id}`, label: name, phrases, judges: true };
     }),
+    ...(isSecret(shop) && thingAt(shop, choice.thing).packs === undefined ? [] : [whichMove(shop, choice)]),
   ];
+}
+
+function packPhrases(count: number): string[] {
+  const said = numeralWords(String(count));
+  return [said, `pack of ${said}`, `a pack of ${said}`, `the pack of ${said}`, `packs of ${said}`];
+}
+
+/** Only the name of what all of them are: that asks which. */
+function whichMove(shop: Shop, { thing }: Choice): Move {
+  const name = nameOf(shop, thing).toLowerCase();
+  return { id: "which", label: name, phrases: [name, `the ${name}`], unlisted: true };
 }
 
 export function apply(deal: WalkDeal, state: GatherState, { move }: Action): Step<GatherState> {
@@ -99,8 +143,8 @@ export function apply(deal: WalkDeal, state: GatherState, { move }: Action): Ste
   if (choice !== null) {
     if (move === "previous" || move === "next")
       return browse(deal, shop, state, choice, move === "next" ? 1 : -1);
-    if (move === "leave")
-      return { state: { ...state, choice: null }, cues: [sound(shop.words.shelf.open)], outcome: GOING };
+    if (move === "leave") return leaveShelf(shop, state, choice);
+    if (move === "which") return { state, cues: whichCues(deal, shop, choice), outcome: GOING };
     const options = optionsOf(deal, shop, choice.thing, choice.struck);
     const option =
       move === "take" ? options[choice.cursor] : options.find(({ id }) => `${TAKE_OPTION}${id}` === move);
@@ -110,6 +154,8 @@ export function apply(deal: WalkDeal, state: GatherState, { move }: Action): Ste
   switch (move) {
     case "grab":
       return pick(deal, shop, state);
+    case "elsewhere":
+      return pointOn(deal, shop, state);
     case "shelf":
       return lookInVain(deal, shop, state);
     case "pay":
@@ -119,11 +165,53 @@ export function apply(deal: WalkDeal, state: GatherState, { move }: Action): Ste
     case "lure":
       return lure(deal, shop, state);
     default:
+      if (move.startsWith(ASK_FOR)) return ask(deal, shop, state, Number(move.slice(ASK_FOR.length)));
       return listen(deal, shop, state);
   }
 }
 
-function ask(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> {
+/** What was dropped and is not picked up goes back to its shelf. */
+function leaveShelf(shop: Shop, state: GatherState, choice: Choice): Step<GatherState> {
+  const { run, order } = state;
+  const cues = [sound(shop.words.shelf.open)];
+  if (!choice.isCaught) return { state: { ...state, choice: null }, cues, outcome: GOING };
+  const until = run.until.with(choice.thing, -1);
+  const back = { ...run, mine: run.mine & ~(1 << choice.thing), until };
+  return {
+    state: { ...state, choice: null, run: back, order: order.filter((thing) => thing !== choice.thing) },
+    cues: [...cues, oneOf(shop.words.shelf.putBack)],
+    outcome: GOING,
+  };
+}
+
+function whichCues(deal: WalkDeal, shop: Shop, { thing, struck, cursor }: Choice): Cue[] {
+  return [
+    sound(shop.words.shelf.browse),
+    ...askCues(shop, thing),
+    ...optionCues(optionsOf(deal, shop, thing, struck), cursor),
+  ];
+}
+
+/** Others keep it here, too: where this store does is told once, and no time is gone. */
+function pointOn(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> {
+  const thing = alsoHere(shop, state);
+  if (thing === undefined) throw new RangeError("pointOn: nothing of the list could be here");
+  const { end, elsewhere, elsewhereSecret } = shop.words.shelf;
+  const section = sectionOf(deal.content, shop, thing);
+  const product = capitalize(nameOf(shop, thing));
+  return {
+    state: { ...state, pointed: [...state.pointed, thing] },
+    cues: [
+      sound(end),
+      isSecret(shop)
+        ? oneOf(elsewhereSecret, "object", { values: { section } })
+        : oneOf(elsewhere, "object", { values: { product, section } }),
+    ],
+    outcome: GOING,
+  };
+}
+
+function ask(deal: WalkDeal, shop: Shop, state: GatherState, about?: number): Step<GatherState> {
   const { helper } = shop.words;
   const voice = { voice: helper.voice };
   if (state.asked >= shop.rules.questions)
@@ -132,7 +220,7 @@ function ask(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> 
     state: { ...state, asked: state.asked + 1 },
     cues: [
       sound(helper.sound),
-      ...askedCues(deal, shop, state),
+      ...askedCues(deal, shop, state, about),
       say(capitalize(counted(helper.left, shop.rules.questions - state.asked - 1)), "context", voice),
     ],
     outcome: GOING,
@@ -142,6 +230,8 @@ function ask(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> 
 
 function lure(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> {
   const { rival } = shop.words;
+  if (state.run.carries !== -1)
+    return { state, cues: [sound(rival.bell), oneOf(rival.full)], outcome: GOING };
   const step = elapse(deal, { ...state, run: lureRival(state.run) }, state.at);
   return {
     ...step,

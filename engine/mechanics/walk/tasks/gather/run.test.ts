@@ -56,6 +56,20 @@ describe("the rival", () => {
     expect(events).toContainEqual({ type: "caught", thing: 1 });
   });
 
+  it("is caught once, by whoever stands where it would land, and then flies over", () => {
+    const waiting = { ...wait(garden, start, 2), at: 5 };
+    const caught = wait(garden, { ...waiting, rival: 4 }, 2);
+    expect(caught).toMatchObject({ rival: 4, carries: -1, mine: 0b10, wary: true });
+    const wary = { ...caught, mine: 0, carries: 1, busy: 0 };
+    const { run, events } = pass(garden, { ...wary, time: 1, at: 5 }, 5);
+    expect(run).toMatchObject({ mine: 0, carries: -1, lost: 0b10 });
+    expect(events.map(({ type }) => type)).toEqual(["dodged", "flew", "hid"]);
+    expect(pass(garden, { ...wary, time: 2, at: 5 }, 4)).toMatchObject({
+      run: { mine: 0, carries: 1 },
+      events: [{ type: "dodged" }],
+    });
+  });
+
   it("flies over the player, but does not land on one", () => {
     const blocked = { ...start, at: at("pond") };
     const { run, events } = pass(garden, { ...blocked, time: 1 }, at("pond"));

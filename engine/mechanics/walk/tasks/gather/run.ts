@@ -25,6 +25,8 @@ export interface Run {
   readonly busy: number;
   readonly lured: boolean;
   readonly wasLured: boolean;
+  /** It was caught once on this trip: it will not be again. */
+  readonly wary: boolean;
 }
 
 export interface Model {
@@ -44,7 +46,7 @@ export interface Model {
 }
 
 export type Event =
-  | { readonly type: "flew" | "waits" | "came" | "eats" | "shooed" }
+  | { readonly type: "flew" | "waits" | "came" | "eats" | "shooed" | "dodged" }
   | { readonly type: "took" | "hid" | "caught" | "melted"; readonly thing: number };
 
 export interface Passed {
@@ -69,6 +71,7 @@ export function beginRun({ things }: Model, at: number, rival: number): Run {
     busy: 0,
     lured: false,
     wasLured: false,
+    wary: false,
   };
 }
 
@@ -129,6 +132,7 @@ export function pass(model: Model, before: Run, to: number): Passed {
     busy: before.busy,
     lured: before.lured,
     wasLured: before.wasLured,
+    wary: before.wary,
   };
   if (to !== before.at && run.rival === to) run = meet(model, run, events);
   run = melt(model, run, events);
@@ -141,8 +145,12 @@ function meet(model: Model, run: Run, events: Event[]): Run {
     events.push({ type: "shooed" });
     return { ...run, busy: BUSY_SURPRISED, lured: false };
   }
+  if (run.wary) {
+    events.push({ type: "dodged" });
+    return run;
+  }
   events.push({ type: "caught", thing: run.carries });
-  return { ...grab(model, run, run.carries), carries: NOTHING, busy: BUSY_SURPRISED };
+  return { ...grab(model, run, run.carries), carries: NOTHING, busy: BUSY_SURPRISED, wary: true };
 }
 
 function melt({ home, melts }: Model, run: Run, events: Event[]): Run {
@@ -172,9 +180,12 @@ function fliesOn(model: Model, run: Run, events: Event[]): Run {
         : (model.things[thing] as number);
   if (goal === undefined) return run;
   const straight = fly(model.ground, run.rival, goal);
-  // Loaded, it cannot swerve: whoever stands where it would land has caught it.
-  if (straight === run.at && run.carries !== NOTHING) return meet(model, run, events);
-  if (straight === run.at && straight === goal && run.rival !== goal) {
+  // Loaded, it cannot swerve: whoever stands where it would land has caught it. Once caught, it flies higher: else whoever
+  // waits beside its nest would have everything brought.
+  if (straight === run.at && run.carries !== NOTHING) {
+    if (!run.wary) return meet(model, run, events);
+    events.push({ type: "dodged" });
+  } else if (straight === run.at && straight === goal && run.rival !== goal) {
     events.push({ type: "waits" });
     return run;
   }

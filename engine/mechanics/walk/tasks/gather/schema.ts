@@ -11,6 +11,11 @@ const productSchema = z.strictObject({
   name: shortText(6).meta({ description: "As it stands in a list: frozen peas" }),
   short: shortText(4).optional().meta({ description: "Once it is known: Grandpa Lou" }),
   section: idSchema.meta({ description: "The cell where it is kept" }),
+  also: z
+    .array(idSchema)
+    .min(1)
+    .optional()
+    .meta({ description: "Cells where other stores keep it: whoever tries there is told where it is" }),
   melts: z.literal(true).optional(),
 });
 export type Product = z.infer<typeof productSchema>;

@@ -28,6 +28,20 @@ export function thingHere({ model }: Shop, { run }: Pick<GatherState, "run">): n
   return onShelves(model, run).find((thing) => model.things[thing] === run.at);
 }
 
+/** A thing of the list that other stores keep here, and this one does not: what has been told once is left out. */
+export function alsoHere(
+  shop: Shop,
+  { run, pointed }: Pick<GatherState, "run" | "pointed">,
+): number | undefined {
+  const { model, rules } = shop;
+  const here = model.ground.cells[run.at] as string;
+  return onShelves(model, run).find(
+    (thing) =>
+      !pointed.includes(thing) &&
+      productOf(rules, thingAt(shop, thing).product).also?.includes(here) === true,
+  );
+}
+
 export function hasChoice({ rules, trip }: Pick<Shop, "rules" | "trip">, thing: number): boolean {
   const { soldOut, packs } = thingAt({ trip }, thing);
   return soldOut === true || packs !== undefined || rules.shelf > 0;

@@ -9,13 +9,13 @@ import type { WalkDeal } from "../../schema.ts";
 import { standingCue } from "../../speak.ts";
 import { has, onShelves, wanted } from "./run.ts";
 import { amount } from "./money.ts";
-import { isSecret, muddleOf, optionsOf, purseOf, substituteOf, type Option } from "./shelf.ts";
+import { askCues, optionCues } from "./asking.ts";
+import { isSecret, muddleOf, optionsOf, purseOf, type Option } from "./shelf.ts";
 import type { GatherState } from "./state.ts";
 import { telling } from "./time.ts";
 import { listNames, nameOf, placeName, productOf, shopOf, thingAt, type Got, type Shop } from "./trip.ts";
 
 const SECONDS_OF_A_START = 0.3;
-const SEATS: readonly (readonly number[])[] = [[], [0], [-1, 1], [-1, 0, 1], [-1, -0.35, 0.35, 1]];
 
 export function openCues(deal: WalkDeal, state: GatherState): Cue[] {
   const shop = shopOf(deal);
@@ -90,7 +90,7 @@ export function whereCues(deal: WalkDeal, state: GatherState): Cue[] {
   const isEmpty = left.length === 0;
   const list =
     isEmpty && run.carries !== -1
-      ? oneOf(words.list.carried)
+      ? undefined
       : isEmpty
         ? oneOf(gone.length === 0 ? words.list.all : words.list.rest)
         : !isSecret(shop)
@@ -100,7 +100,8 @@ export function whereCues(deal: WalkDeal, state: GatherState): Cue[] {
   const tells = rules.rival?.tells === true && goal !== undefined;
   return [
     standingCue(deal.content, model.ground, state.at),
-    list,
+    ...(list === undefined ? [] : [list]),
+    ...carriedCues(shop, state),
     ...(gone.length === 0
       ? []
       : [oneOf(words.list.gone, "object", { values: { lost: listNames(shop, gone) } })]),
@@ -117,41 +118,21 @@ export function whereCues(deal: WalkDeal, state: GatherState): Cue[] {
   ];
 }
 
+/** What the rival carries is not lost yet, unless it was caught before. */
+function carriedCues(shop: Shop, { run }: GatherState): Cue[] {
+  const { list } = shop.words;
+  if (run.carries === -1) return [];
+  if (run.wary) return [oneOf(list.keeps)];
+  if (isSecret(shop)) return [oneOf(list.carriedSecret)];
+  return [oneOf(list.carried, "object", { values: { product: nameOf(shop, run.carries) } })];
+}
+
 function purseCues(shop: Shop, state: GatherState): Cue[] {
   const { words } = shop;
   const left = purseOf(shop, state);
   return left === undefined || left < 0
     ? []
     : [oneOf(words.shelf.purse, "context", { values: { left: amount(words, left) } })];
-}
-
-/** What the choice is about. */
-export function askCues(shop: Shop, thing: number): Cue[] {
-  const { words } = shop;
-  const { product, soldOut, packs } = thingAt(shop, thing);
-  const name = capitalize(nameOf(shop, thing));
-  if (packs !== undefined) {
-    return [oneOf(words.shelf.packs, "object", { values: { product: name, need: packs.need } })];
-  }
-  if (soldOut === true)
-    return [
-      oneOf(words.shelf.soldOut, "object", {
-        values: { product: name, need: substituteOf(shop, product).need },
-      }),
-    ];
-  return [oneOf(words.shelf.ask)];
-}
-
-/** The option under the cursor, in its seat. */
-export function optionCues(options: readonly Option[], cursor: number): Cue[] {
-  const option = options[cursor];
-  return option === undefined
-    ? []
-    : [say(`${capitalize(option.name)}.`, "name", { side: seatOf(options, cursor) })];
-}
-
-export function seatOf(options: readonly Option[], cursor: number): number {
-  return SEATS[options.length]?.[cursor] ?? 0;
 }
 
 /** What the rival shouts about the packs: as often false as true. */
@@ -180,8 +161,10 @@ function claimed(deal: WalkDeal, shop: Shop, thing: number): Option | undefined 
   const { rival } = shop.rules;
   if (thingAt(shop, thing).packs === undefined || rival === undefined) return undefined;
   const options = optionsOf(deal, shop, thing);
-  const praised = rival.lies === true ? options.filter(({ fits }) => !fits) : options;
-  return createRandom(deriveSeed(deal.seed, "claim", thing)).pick(praised);
+  const random = createRandom(deriveSeed(deal.seed, "claim", thing));
+  // As often true as false: of three packs one fits, and who is told lies twice of three times learns to ignore it.
+  const isTrue = rival.lies !== true && random.next() < 0.5;
+  return random.pick(options.filter(({ fits }) => fits === isTrue));
 }
 
 /** "the milk, then catch the peas" */

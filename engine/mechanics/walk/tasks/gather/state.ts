@@ -6,6 +6,8 @@ export interface Choice {
   readonly thing: number;
   readonly cursor: number;
   readonly struck: readonly number[];
+  /** The rival has dropped it among other things: it is in the cart already, if the right one is picked up. */
+  readonly isCaught?: true;
 }
 
 export interface GatherState extends Standing {
@@ -22,6 +24,10 @@ export interface GatherState extends Standing {
   /** What was got, in its order. */
   readonly order: readonly number[];
   readonly wrong: number;
+  /** Steps that were walked: the rest of the time was spent waiting. */
+  readonly walked: number;
+  /** Things that were looked for where others would keep them, too: it is told once where they are. */
+  readonly pointed: readonly number[];
   /** SELECT was pressed at the finish while something could still be had: once more pays. */
   readonly paysEarly: boolean;
   /** Steps since something was last achieved. */

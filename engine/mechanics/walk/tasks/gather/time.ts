@@ -3,11 +3,11 @@ import { oneOf, sound, type Cue } from "../../../../cue.ts";
 import { ADVANCED, GOING, MISSED, solved, type Outcome, type Step } from "../../../contract.ts";
 import { distanceWord, heardFrom, sideTo, soundingTo } from "../../beacons.ts";
 import type { WalkDeal } from "../../schema.ts";
-import { amount, leastOf } from "./money.ts";
 import { has, isSettled, pass, wanted, won, type Event, type Run } from "./run.ts";
-import { isSecret } from "./shelf.ts";
+import { hasChoice, isSecret, optionsOf } from "./shelf.ts";
+import { askCues, optionCues } from "./asking.ts";
 import type { GatherState } from "./state.ts";
-import { nameOf, shopOf, thingAt, type Shop } from "./trip.ts";
+import { nameOf, shopOf, type Shop } from "./trip.ts";
 
 /** No trip takes so many steps without anything achieved: after them help comes by itself. */
 const IDLE_STEPS = 10;
@@ -15,43 +15,36 @@ const IDLE_STEPS = 10;
 export function elapse(deal: WalkDeal, state: GatherState, to: number): Step<GatherState> {
   const shop = shopOf(deal);
   const { run, events } = pass(shop.model, state.run, to);
-  const moved: GatherState = { ...state, at: to, run, paysEarly: false, idle: state.idle + 1 };
-  const { spent, cues: paid } = payForCaught(shop, state.spent, events);
-  const told = telling(shop, { ...moved, spent });
-  const isCatch = events.some(({ type }) => type === "caught");
+  const moved: GatherState = {
+    ...state,
+    at: to,
+    run,
+    paysEarly: false,
+    idle: state.idle + 1,
+    walked: state.walked + (to === state.at ? 0 : 1),
+  };
+  const told = telling(shop, moved);
+  const caught = events.flatMap((event) => (event.type === "caught" ? [event.thing] : []));
+  const isCatch = caught.length > 0;
+  const dropped = caught.find((thing) => hasChoice(shop, thing));
   const cues = [
     ...drips(shop, state.run, run),
     ...events.flatMap((event) => eventCues(deal, shop, moved, event)),
-    ...paid,
     ...told.cues,
-    ...(isCatch && isSettled(shop.model, run) ? [oneOf((shop.order.grab ?? shop.words.grab).last)] : []),
+    ...(dropped === undefined
+      ? []
+      : [...askCues(shop, dropped), ...optionCues(optionsOf(deal, shop, dropped), 0)]),
+    ...(isCatch && dropped === undefined && isSettled(shop.model, run)
+      ? [oneOf((shop.order.grab ?? shop.words.grab).last)]
+      : []),
   ];
   const counts = countsOf(events);
-  const caught = events.flatMap((event) => (event.type === "caught" ? [event.thing] : []));
   const order = [...state.order, ...caught];
-  if (isCatch) return { state: { ...told.state, idle: 0, order }, cues, outcome: ADVANCED, counts };
+  const choice =
+    dropped === undefined ? state.choice : { thing: dropped, cursor: 0, struck: [], isCaught: true as const };
+  if (isCatch) return { state: { ...told.state, idle: 0, order, choice }, cues, outcome: ADVANCED, counts };
   if (moved.idle < IDLE_STEPS) return { state: told.state, cues, outcome: GOING, counts };
   return { state: { ...told.state, idle: 0 }, cues, outcome: MISSED, counts };
-}
-
-/** What was taken back from the rival is paid for too, at its best price. */
-function payForCaught(
-  { words, trip }: Shop,
-  before: number,
-  events: readonly Event[],
-): { readonly spent: number; readonly cues: readonly Cue[] } {
-  const { budget } = trip;
-  if (budget === undefined) return { spent: before, cues: [] };
-  const price = events.reduce((sum, event) => {
-    const packs = event.type === "caught" ? thingAt({ trip }, event.thing).packs : undefined;
-    return packs === undefined ? sum : sum + leastOf(packs);
-  }, 0);
-  const left = budget - before - price;
-  if (price === 0 || left < 0) return { spent: before + price, cues: [] };
-  return {
-    spent: before + price,
-    cues: [oneOf(words.shelf.purse, "object", { values: { left: amount(words, left) } })],
-  };
 }
 
 /** What the rival goes for next, where it says so and has changed its mind. */
@@ -102,13 +95,17 @@ function eventCues(deal: WalkDeal, shop: Shop, state: GatherState, event: Event)
         isSecret(shop) ? speak(rival.takesSecret) : speak(rival.takes, nameOf(shop, event.thing)),
       ];
     case "hid":
-      return [speak(rival.hides, nameOf(shop, event.thing))];
+      return [isSecret(shop) ? speak(rival.hidesSecret) : speak(rival.hides, nameOf(shop, event.thing))];
     case "caught":
       return [
         sound(rival.voiceless, { hold: "none" }),
         sound(words.grab.sound),
-        speak(rival.caught, nameOf(shop, event.thing)),
+        hasChoice(shop, event.thing)
+          ? speak(rival.caughtSome)
+          : speak(rival.caught, nameOf(shop, event.thing)),
       ];
+    case "dodged":
+      return [sound(rival.moves, { ...how, caption: `${rival.movesCaption} high up` }), speak(rival.dodges)];
     case "shooed":
       return [sound(rival.voiceless), speak(rival.shooed)];
     case "waits":

@@ -25,13 +25,19 @@ const rivalContent = z.strictObject({
   takes: templates("product"),
   takesSecret: templates().meta({ description: "The same where the list must be remembered" }),
   hides: templates("product").meta({ description: "It has brought a thing to its nest" }),
+  hidesSecret: templates().meta({ description: "The same where the list must be remembered" }),
   foiled: templates("product").meta({ description: "The player was first at what it wanted" }),
   caught: templates("product").meta({ description: "The player took a thing back from it" }),
+  caughtSome: templates().meta({ description: "The same where it is to be chosen which: it drops several" }),
+  dodges: templates().meta({ description: "It was caught before on this trip, and flies too high now" }),
   shooed: templates().meta({ description: "The player met it, and it carried nothing" }),
   waits: templates().meta({ description: "The player stands in its way" }),
   comes: templates().meta({ description: "It was lured" }),
   bell: soundIdSchema.meta({ description: "What lures it" }),
   rung: templates(),
+  full: templates().meta({
+    description: "It carries something, and does not come: the bell can be rung later",
+  }),
   eats: soundIdSchema,
   eatsCaption: template(),
 });
@@ -42,7 +48,9 @@ const listWords = z.strictObject({
   count: countedSchema.meta({ description: "How much is still to find, where the list must be remembered" }),
   all: templates().meta({ description: "When everything is in the cart" }),
   rest: templates().meta({ description: "When nothing is left to find, and something is gone" }),
-  carried: templates().meta({ description: "When the rival carries something that can be taken back" }),
+  carried: templates("product").meta({ description: "The rival carries it, and it can be taken back" }),
+  carriedSecret: templates().meta({ description: "The same where the list must be remembered" }),
+  keeps: templates().meta({ description: "The rival carries something, and cannot be caught again" }),
   gone: templates("lost").meta({ description: "What lies in the nest or has melted: gone for this trip" }),
   and: template(),
 });
@@ -56,6 +64,11 @@ const shelfWords = z.strictObject({
   ordinals: z.array(phraseSchema).min(4),
   ask: templates().meta({ description: "Several things stand here: which one was on the list?" }),
   wrongOne: templates("name"),
+  elsewhere: templates("product", "section").meta({
+    description: "It could stand here; this store keeps it there",
+  }),
+  elsewhereSecret: templates("section").meta({ description: "The same where the list must be remembered" }),
+  putBack: templates().meta({ description: "What the rival had dropped goes back to its shelf" }),
   soldOut: templates("product", "need"),
   packs: templates("product", "need").meta({ description: "How many are needed, in which packs?" }),
   pack: template("count", "price"),
@@ -78,6 +91,9 @@ const shelfWords = z.strictObject({
   fineCaption: template(),
   hintNeed: templates("need").meta({ description: "What a substitute must do" }),
   hintShelf: templates("letter").meta({ description: "Where the list must be remembered: how it begins" }),
+  hintLetters: templates("letters").meta({
+    description: "The same of all that is still to get: C, C, and P",
+  }),
   hintPacks: templates("need", "count", "price", "packs").meta({
     description: "How to work out one of the packs",
   }),
@@ -115,6 +131,9 @@ const helperSchema = z.strictObject({
 });
 
 const hintsSchema = z.strictObject({
+  count: templates("product").meta({
+    description: "Who will be first at what the rival wants? To be counted",
+  }),
   race: templates("product").meta({ description: "You can be first at what the rival wants" }),
   late: templates("product", "other").meta({ description: "The rival will be first there; {other} is safe" }),
   chase: templates().meta({ description: "The rival carries something: catch it on its way to the nest" }),
@@ -153,6 +172,8 @@ const finishWords = z.strictObject({
   coin: soundIdSchema.meta({ description: "Heard once for each coin that is paid" }),
   coinCaption: template(),
   coins: countedSchema,
+  steps: countedSchema,
+  waits: countedSchema.meta({ description: "Time that was not walked: waited, listened, or a wrong pick" }),
   shortest: templates("coins", "steps").meta({ description: "Nobody does it in fewer" }),
   near: templates("coins", "steps", "shortest"),
   longer: templates("coins", "steps", "shortest", "order").meta({
@@ -169,7 +190,8 @@ const finishWords = z.strictObject({
   change: templates("left").meta({ description: "What is left of the purse is paid too" }),
   over: templates("left").meta({ description: "More was spent than the purse held" }),
   caught: template("product").meta({ description: "In an order: what is got by catching the rival" }),
-  impatient: templates().meta({ description: "It takes long: help comes" }),
+  impatient: templates("left").meta({ description: "It takes long: so many presses are left; help comes" }),
+  hurry: templates("left").meta({ description: "Few presses are left" }),
   impatientSound: soundIdSchema,
   late: templates().meta({ description: "It took too long: what is in the cart is fetched" }),
 });
