@@ -16,10 +16,14 @@ export interface LevelPart {
   readonly recipes?: () => Promise<FamilyRecipes>;
 }
 
-/** The definition without what only one level needs: its levels have names, lessons and stakes, and no chapter yet. */
+/**
+ * The definition as it is presented: its levels have names, lessons and stakes, and no chapter yet; its content, what turns
+ * are told by, is not there either.
+ */
 export function headOf(definition: Definition): Definition {
   return {
     ...definition,
+    content: null,
     levels: definition.levels.map(({ items: _items, ...level }) => ({ ...level, chapter: [], rules: null })),
     banks: [],
   };

@@ -31,8 +31,16 @@ export interface GameModule {
   readonly parts?: readonly (() => Promise<LevelPart>)[];
   /** Of the sounds that the head names. */
   readonly recipes?: (() => Promise<FamilyRecipes>) | undefined;
-  /** The rules of the devices that it has, and of the tasks where its mechanic has several, by their types. */
-  readonly devices?: Readonly<Record<string, unknown>>;
+  readonly brought?: (() => Promise<Brought>) | undefined;
+}
+
+/** What turns are made of in all levels, beside the mechanic. */
+export interface Brought {
+  /** Where `game` is only a head. */
+  readonly content?: unknown;
+  readonly recipes?: () => Promise<FamilyRecipes>;
+  /** The rules of the devices that a game has, and of the tasks where its mechanic has several, by their types. */
+  readonly devices: Readonly<Record<string, unknown>>;
   readonly tasks?: Readonly<Record<string, unknown>>;
 }
 

@@ -18,7 +18,8 @@ const chunks: Chunks = {
   pages: new Set(["frame", "home"]),
   page: (source) => new Set(source === "pages/home-page.tsx" ? ["home"] : []),
   game: () => new Set(),
-  start: ({ slug }, level) => new Set([slug, `level-${level}`]),
+  start: ({ slug }) => new Set([slug]),
+  turn: ({ slug }, level) => new Set([slug, `level-${level}`]),
   recipes: (_game, level) => new Set([`level-${1 - level}`]),
   levelsOf: () => 2,
 };
@@ -30,7 +31,8 @@ test("counts each file of the first page once, and a game on top of the frame wi
   ).toEqual([
     { name: "first page, script", bytes: 11, limit: 90_000 },
     { name: "first page, everything", bytes: 1111, limit: 350_000 },
-    { name: "addition (dial), level 2", bytes: 210_000, limit: 130_000 },
+    { name: "addition, first sound", bytes: 10_000, limit: 110_000 },
+    { name: "addition (dial), first question, level 2", bytes: 210_000, limit: 130_000 },
     { name: "addition, recipes of its sounds, level 1", bytes: 200_000, limit: 40_000 },
   ]);
 });

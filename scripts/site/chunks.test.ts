@@ -58,6 +58,14 @@ const manifest = {
     src: "../games/addition/game.ts?level=1",
     imports: ["_boss.js"],
   },
+  "../games/addition/game.ts?brought=all": {
+    file: "assets/brought.js",
+    src: "../games/addition/game.ts?brought=all",
+  },
+  "../games/laundry/game.ts?brought=all": {
+    file: "assets/bag.js",
+    src: "../games/laundry/game.ts?brought=all",
+  },
   "../games/addition/game.ts?recipes=head": {
     file: "assets/recipes.js",
     src: "../games/addition/game.ts?recipes=head",
@@ -120,6 +128,7 @@ describe("readChunks", () => {
         "addition",
         "addresses",
         "boss",
+        "brought",
         "dial",
         "dial-kept",
         "easy",
@@ -142,6 +151,7 @@ describe("readChunks", () => {
         "adaptive",
         "music",
         "addresses",
+        "bag",
         "scene",
         "settings",
         "voice",
@@ -157,10 +167,13 @@ describe("readChunks", () => {
     );
   });
 
-  test("finds what a game loads before its first sound, with one of its levels", () => {
+  test("finds what a game loads before its first sound, and before a level's first question", () => {
     expect(chunks.levelsOf("addition")).toBe(2);
-    expect(names(chunks.start({ slug: "addition", mechanic: "dial" }, 1))).toEqual(
-      [...everyGame, "addition", "boss", "dial", "hard", "shared"].toSorted(),
+    expect(names(chunks.start({ slug: "addition", mechanic: "dial" }))).toEqual(
+      [...everyGame, "addition"].toSorted(),
+    );
+    expect(names(chunks.turn({ slug: "addition", mechanic: "dial" }, 1))).toEqual(
+      [...everyGame, "addition", "boss", "brought", "dial", "hard", "shared"].toSorted(),
     );
     expect(names(chunks.recipes({ slug: "addition", mechanic: "dial" }, 1))).toEqual([
       "hard-recipes",

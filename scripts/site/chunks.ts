@@ -29,11 +29,13 @@ export interface Chunks {
   page(source: string): ReadonlySet<string>;
   /** What a game needs beyond the frame, with all its levels and sounds. Throws where a part has no chunk of its own. */
   game(game: Game): ReadonlySet<string>;
+  /** What is loaded before its first sound, without the recipes of its sounds. */
+  start(game: Game): ReadonlySet<string>;
   /**
-   * What is loaded before its first sound, without the recipes of its sounds; and these.
+   * What is loaded before its first question, with that; and the recipes of what sounds until then.
    * @param level counted from 0
    */
-  start(game: Game, level: number): ReadonlySet<string>;
+  turn(game: Game, level: number): ReadonlySet<string>;
   recipes(game: Game, level: number): ReadonlySet<string>;
   /** How many levels come one by one. */
   levelsOf(slug: string): number;
@@ -90,14 +92,17 @@ export function readChunks(manifest: Manifest): Chunks {
   /** So is its picture, if it has one. */
   const scene = (slug: string) => anyOf(new RegExp(`^(?:web/game/scene/.*|games/${slug}/scene\\.svg)$`));
 
-  const gameKeys = ({ slug, mechanic }: Game) => [
+  const startKeys = ({ slug }: Game) => [
     ...everyGame(),
     ...keysOf(`the game ${slug}`, new RegExp(`^games/${slug}/[^?]*\\.ts$`)),
-    ...keysOf(`the mechanic ${mechanic}`, new RegExp(`^engine/mechanics/${mechanic}/[^?]*$`)),
   ];
   /** As scripts/site/levels-plugin.ts cuts them. */
-  const parts = (slug: string, kind: "level" | "recipes", which: string) =>
+  const parts = (slug: string, kind: "level" | "recipes" | "brought", which: string) =>
     keysOf(`the parts of ${slug}`, new RegExp(`^games/${slug}/.*[?]${kind}=${which}$`));
+  const rulesKeys = ({ slug, mechanic }: Game) => [
+    ...keysOf(`the mechanic ${mechanic}`, new RegExp(`^engine/mechanics/${mechanic}/[^?]*$`)),
+    ...parts(slug, "brought", "all"),
+  ];
   const sharedSounds = () => keysOf("the sounds of all games", /^engine\/sound\/recipes\/shared\./);
 
   return {
@@ -111,18 +116,21 @@ export function readChunks(manifest: Manifest): Chunks {
     levelsOf: (slug) => parts(slug, "level", ANY).length,
     game: (game) =>
       beyondFrame([
-        ...gameKeys(game),
+        ...startKeys(game),
+        ...rulesKeys(game),
         ...voice(),
         ...save(game.mechanic),
         ...late(),
         ...scene(game.slug),
         ...parts(game.slug, "level", ANY),
-        ...parts(game.slug, "recipes", "(head|[0-9]+)"),
+        ...parts(game.slug, "recipes", "(head|brought|[0-9]+)"),
         ...sharedSounds(),
       ]),
-    start: (game, level) => beyondFrame([...gameKeys(game), ...parts(game.slug, "level", String(level))]),
+    start: (game) => beyondFrame(startKeys(game)),
+    turn: (game, level) =>
+      beyondFrame([...startKeys(game), ...rulesKeys(game), ...parts(game.slug, "level", String(level))]),
     recipes: ({ slug }, level) =>
-      beyondFrame([...parts(slug, "recipes", `(head|${level})`), ...sharedSounds()]),
+      beyondFrame([...parts(slug, "recipes", `(head|brought|${level})`), ...sharedSounds()]),
   };
 }
 

@@ -13,8 +13,8 @@ import type { NamedSounds } from "../../engine/sound/named.ts";
 import { parsed, SHARED } from "./data-module.ts";
 import { headOf, partOf, setOf, setsOf } from "../../games/by-level.ts";
 
-/** `…/games/addition/game.ts`, and with `?level=0`, `?set=within-5`, `?recipes=head` and `?recipes=0`. */
-const GAME = /\/games\/[^/]+\/game\.ts(?:\?(level|set|recipes)=(.+))?$/;
+/** `…/games/addition/game.ts`, and with `?level=0`, `?set=within-5`, `?brought=all`, and `?recipes=head`, `=brought` and `=0`. */
+const GAME = /\/games\/[^/]+\/game\.ts(?:\?(level|set|recipes|brought)=(.+))?$/;
 const ENGINE = join(import.meta.dirname, "..", "..", "engine");
 
 interface SoundLibrary {
@@ -54,29 +54,31 @@ export function levelsPlugin(): Plugin {
           return `export const set = ${parsed(setOf(source.definition, name))};`;
         case "level":
           return levelModule(source.definition, Number(name), file);
+        case "brought":
+          return broughtModule(source, file);
         case "recipes":
-          return recipesModule(source, name === "head" ? null : Number(name));
+          return recipesModule(source, name);
         default:
-          return headModule(source, file);
+          return headModule(source.definition, file);
       }
     },
   };
 }
 
-function headModule({ definition, mechanic }: Source, file: string): string {
+function headModule(definition: Definition, file: string): string {
   const parts = definition.levels.map(
     (_, level) => `() => import(${JSON.stringify(`${file}?level=${level}`)}).then((m) => m.part)`,
   );
   return [
-    ...broughtBy(definition, mechanic),
     `export const game = ${parsed(headOf(definition))};`,
     `export const parts = [${parts.join(", ")}];`,
     `export const recipes = ${recipesImport(file, "head")};`,
+    `export const brought = () => import(${JSON.stringify(`${file}?brought=all`)});`,
   ].join("\n");
 }
 
-/** The devices that a game has, and the tasks where its mechanic has several: no game carries the others. */
-function broughtBy(definition: Definition, mechanic: AnyMechanic): string[] {
+/** What turns go by, with the devices that the game has, and the tasks where its mechanic has several: no game carries the others. */
+function broughtModule({ definition, mechanic }: Source, file: string): string {
   const types = Object.values(definition.devices ?? {}).map(({ type }) => type);
   const sets = [...definition.levels, ...(definition.banks ?? [])];
   const tasks = mechanic.tasksOf?.(
@@ -84,9 +86,11 @@ function broughtBy(definition: Definition, mechanic: AnyMechanic): string[] {
     sets.map(({ rules }) => rules),
   );
   return [
+    `export const content = ${parsed(definition.content)};`,
+    `export const recipes = ${recipesImport(file, "brought")};`,
     ...brought("devices", [...new Set(types)], (type) => join(ENGINE, "devices", type)),
     ...brought("tasks", tasks ?? [], (type) => join(ENGINE, "mechanics", mechanic.id, "tasks", type)),
-  ];
+  ].join("\n");
 }
 
 function brought(name: string, types: readonly string[], folderOf: (type: string) => string): string[] {
@@ -111,13 +115,20 @@ function levelModule(definition: Definition, level: number, file: string): strin
   ].join("\n");
 }
 
-/** What the head names, or what a level names besides. */
-async function recipesModule({ definition, mechanic }: Source, level: number | null): Promise<string> {
+/** What the head names, what turns go by besides, or what a level names that neither does. @param of `head`, `brought`, or an index */
+async function recipesModule({ definition, mechanic }: Source, of: string): Promise<string> {
   const library = await soundLibrary();
-  const inHead = library.namedIn([mechanic.sounds, soundsOfDevices(definition), headOf(definition)]);
-  const { sounds, beds } = level === null ? inHead : library.namedIn(partOf(definition, level));
-  const isOwn = (id: string): boolean =>
-    level === null || ![...inHead.sounds, ...inHead.beds].some((known) => known === id);
+  const head = headOf(definition);
+  const inTurns = [mechanic.sounds, soundsOfDevices(definition), definition.content];
+  const [named, before] =
+    of === "head"
+      ? [head, []]
+      : of === "inTurns"
+        ? [inTurns, head]
+        : [partOf(definition, Number(of)), [head, inTurns]];
+  const { sounds, beds } = library.namedIn(named);
+  const known = library.namedIn(before);
+  const isOwn = (id: string): boolean => ![...known.sounds, ...known.beds].some((other) => other === id);
   const pick = async (kind: "sounds" | "beds", ids: readonly string[]) => {
     const own = ids.filter((id) => library[kind][id]?.family !== SHARED && isOwn(id));
     const found = own.map(async (id) => {

@@ -18,7 +18,9 @@ everyGame(({ load, someOf }) => {
       const parts = whole.definition.levels.map(
         (_, index) => async () => copied(partOf(whole.definition, index)),
       );
-      const source = levelSource(head, parts, async () => {});
+      const source = levelSource(head, parts, async () => {
+        head.content = copied(whole.definition.content);
+      });
       expect(source.isThere(level)).toBe(false);
       await source.fetch(level);
       expect(source.isThere(level)).toBe(true);

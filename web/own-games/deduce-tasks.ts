@@ -1,2 +1,2 @@
-/** All that can be counted: apart, since few games need it. */
+/** All that can be worked out: apart, since few games need it. */
 export { tasks } from "../../engine/mechanics/deduce/tasks/catalogue.ts";

@@ -1,28 +1,36 @@
 import type { AnyDefinition, Definition } from "../../engine/definition/index.ts";
 import { devices } from "../../engine/devices/catalogue.ts";
-import { playable, type GameCard, type GameModule } from "../../games/card.ts";
+import { playable, type Brought, type GameCard, type GameModule } from "../../games/card.ts";
 import { grounds } from "../../games/grounds.ts";
 
 /** Of a game that is none of the site's. */
 export function ownCard(definition: Definition): GameCard {
   const { slug, title, category, description } = definition;
   const shown = { slug, title, category, description, icon: "bell", ...grounds.honey };
-  return playable(shown, () => moduleOf(definition));
+  return playable(shown, () => Promise.resolve(moduleOf(definition)));
 }
 
 /** What the site's own games bring along: the rules of devices, and of the tasks of mechanics that have several. */
-async function moduleOf(definition: Definition): Promise<GameModule> {
-  const game = definition as AnyDefinition;
-  switch (definition.mechanic) {
+function moduleOf(definition: Definition): GameModule {
+  return {
+    game: definition as AnyDefinition,
+    brought: async () => ({ devices, ...(await tasksFor(definition)) }),
+  };
+}
+
+function tasksFor({ mechanic }: Definition): Promise<Pick<Brought, "tasks">> {
+  switch (mechanic) {
+    case "build":
+      return import("./build-tasks.ts");
     case "walk":
-      return { game, devices, ...(await import("./walk-tasks.ts")) };
+      return import("./walk-tasks.ts");
     case "enter":
-      return { game, devices, ...(await import("./enter-tasks.ts")) };
+      return import("./enter-tasks.ts");
     case "deduce":
-      return { game, devices, ...(await import("./deduce-tasks.ts")) };
+      return import("./deduce-tasks.ts");
     case "tally":
-      return { game, devices, ...(await import("./tally-tasks.ts")) };
+      return import("./tally-tasks.ts");
     default:
-      return { game, devices };
+      return Promise.resolve({});
   }
 }

@@ -1,4 +1,7 @@
-/** Fetches everything that a game needs, so that from then on it plays without a network. */
+/**
+ * Fetches what a game presents itself by, and then what its first level and its rules are made of; other levels, with
+ * `levels`, when they are wanted.
+ */
 import type { Definition, LevelSource, LoadedGame } from "../../engine/definition/index.ts";
 import { mechanics } from "../../engine/mechanics/catalogue.ts";
 import { levelSource, type LevelPart } from "../../games/by-level.ts";
@@ -27,33 +30,55 @@ export function loadGame(card: GameCard): Promise<LoadedScreen> {
 }
 
 async function fetchAll(card: GameCard): Promise<LoadedScreen> {
-  const [screen, stage, { game, levels, recipes, devices, tasks }] = await Promise.all([
+  const [screen, stage, { game, levels, recipes }] = await Promise.all([
     import("../game/index.ts"),
     import("../../engine/adapters/tone-sound-stage.ts"),
     fetchGame(card),
   ]);
-  screen.addDevices(devices);
-  game.mechanic.addTasks?.(tasks);
   const { level } = readPlayRequest(window.location.search);
-  await Promise.all([
+  const [, first] = await Promise.all([
     screen.loadSoundsNamedIn([game.mechanic.sounds, game.definition], recipes),
-    screen.firstLevel(game, level).then((first) => levels?.fetch(first)),
+    screen.firstLevel(game, level),
   ]);
+  const comes = levels?.fetch(first.level);
+  if (first.isBack) await comes;
+  // On its way while the game is presented to who is new. What does not come is asked for again when it is chosen.
+  else comes?.catch(() => {});
   return { screen, stage, game, levels };
 }
 
+type FetchedGame = Pick<LoadedScreen, "game" | "levels"> & Pick<GameModule, "recipes">;
+
 /** Games of the catalogue are parsed by the tests: parsing them again here would only cost time. */
-async function fetchGame(
-  card: GameCard,
-): Promise<Pick<LoadedScreen, "game" | "levels"> & Pick<GameModule, "recipes" | "devices" | "tasks">> {
-  const { game: definition, parts, ...brought } = await card.loadModule();
-  const mechanic = await mechanics[definition.mechanic]();
-  if (parts === undefined) return { game: { definition, mechanic }, levels: undefined, ...brought };
-  // The head is filled as levels come: a copy, so that a module stays what it was.
+async function fetchGame(card: GameCard): Promise<FetchedGame> {
+  const { game: definition, parts, recipes, brought } = await card.loadModule();
+  if (parts === undefined) {
+    const [{ addDevices }, mechanic, rules] = await Promise.all([
+      import("../game/index.ts"),
+      mechanics[definition.mechanic](),
+      brought?.(),
+    ]);
+    addDevices(rules?.devices);
+    mechanic.addTasks?.(rules?.tasks);
+    return { game: { definition, mechanic }, levels: undefined, recipes };
+  }
+  // Both are filled as levels come: the head is a copy, so that a module stays what it was.
   const head = structuredClone<Definition>(definition);
-  const soundsOfPart = async (part: LevelPart) => {
-    const { loadSoundsNamedIn } = await import("../game/index.ts");
-    await loadSoundsNamedIn(part, part.recipes);
+  const mechanic = { id: definition.mechanic } as LoadedGame["mechanic"];
+  const whenThere = async (part: LevelPart): Promise<void> => {
+    const [{ addDevices, loadSoundsNamedIn }, rules, given] = await Promise.all([
+      import("../game/index.ts"),
+      mechanics[definition.mechanic](),
+      brought?.(),
+    ]);
+    addDevices(given?.devices);
+    rules.addTasks?.(given?.tasks);
+    Object.assign(mechanic, rules);
+    head.content = given?.content;
+    await Promise.all([
+      loadSoundsNamedIn([mechanic.sounds, head.content], given?.recipes),
+      loadSoundsNamedIn(part, part.recipes),
+    ]);
   };
-  return { game: { definition: head, mechanic }, levels: levelSource(head, parts, soundsOfPart), ...brought };
+  return { game: { definition: head, mechanic }, levels: levelSource(head, parts, whenThere), recipes };
 }

@@ -2,7 +2,7 @@ import { grow } from "./grow/index.ts";
 import { taskTypeOf, type AnyContent, type Task, type TaskType } from "./task.ts";
 import { upkeep } from "./upkeep/index.ts";
 
-const tasks: Readonly<Record<TaskType, Task>> = { grow, upkeep };
+export const tasks: Readonly<Record<TaskType, Task>> = { grow, upkeep };
 
 export function taskOf({ content }: { readonly content: AnyContent }): Task {
   return tasks[taskTypeOf(content)];
