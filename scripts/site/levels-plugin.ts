@@ -123,7 +123,7 @@ async function recipesModule({ definition, mechanic }: Source, of: string): Prom
   const [named, before] =
     of === "head"
       ? [head, []]
-      : of === "inTurns"
+      : of === "brought"
         ? [inTurns, head]
         : [partOf(definition, Number(of)), [head, inTurns]];
   const { sounds, beds } = library.namedIn(named);
