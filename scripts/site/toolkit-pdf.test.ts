@@ -117,6 +117,23 @@ test("a long guide loses nothing between its pages, and its page numbers are not
   expect(read).toEqual([["H1", "Long"], ...paragraphs.map((text) => ["P", text])]);
 });
 
+test("no line of a text stands alone at the foot or the head of a page", async () => {
+  const words = (count: number): string => Array.from({ length: count }, () => "seven").join(" ");
+  for (const before of [18, 19, 20, 21, 22, 23]) {
+    const lines = Array.from({ length: before }, () => "Line.\n").join("\n");
+    const markdown = `# Long\n\n${lines}\n${words(50)}\n`;
+    const document = await open(await buildToolkitPdf(markdown, { title: "Long", language: "en-US" }));
+    const rows = await Promise.all(
+      Array.from({ length: document.numPages }, async (_, index) => {
+        const { items } = await (await document.getPage(index + 1)).getTextContent();
+        return items.filter((item) => "str" in item && item.str.startsWith("seven")).length;
+      }),
+    );
+    expect(rows.filter((count) => count === 1)).toEqual([]);
+    expect(rows.reduce((sum, count) => sum + count)).toBeGreaterThan(3);
+  }
+});
+
 test("a folder of guides becomes a folder of files of the same names, each with its own title", async () => {
   const folder = mkdtempSync(join(tmpdir(), "toolkits-"));
   writeFileSync(join(folder, "lane.md"), GUIDE);

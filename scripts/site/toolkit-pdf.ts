@@ -18,6 +18,7 @@ const HEADINGS: readonly [Look, ...Look[]] = [
 const headingLook = (level: number): Look => HEADINGS[level - 1] ?? { ...HEADINGS[0], size: 14 };
 const PARAGRAPH_GAP = 9;
 const LIST_INDENT = 26;
+const MOST_TOGETHER = 3;
 
 function drawText(
   paper: Paper,
@@ -27,10 +28,16 @@ function drawText(
   into: Part,
 ) {
   const lines = linesOf(spans, TEXT_WIDTH - indent, paper.measure(look));
-  // No first line stays behind alone.
-  if (lines.length > 1) paper.keepTogether(2 * lineHeight(look));
-  for (const line of lines) paper.line(line, look, indent, into);
+  paper.keepTogether(togetherAtFirst(lines.length) * lineHeight(look));
+  for (const [index, line] of lines.entries()) {
+    // No last line goes to the next page alone.
+    if (index === lines.length - 2) paper.keepTogether(2 * lineHeight(look));
+    paper.line(line, look, indent, into);
+  }
 }
+
+/** How many lines of a text stay with its first: no line of it stands alone on a page. */
+const togetherAtFirst = (lines: number): number => (lines <= MOST_TOGETHER ? lines : 2);
 
 function drawBlock(paper: Paper, block: Block, indent: number, within: Part): void {
   switch (block.type) {
@@ -38,7 +45,7 @@ function drawBlock(paper: Paper, block: Block, indent: number, within: Part): vo
       const look = headingLook(block.level);
       paper.skip(look.size * 0.7);
       // A heading stays with the text that it announces.
-      paper.keepTogether(2 * lineHeight(look) + 2 * lineHeight(BODY));
+      paper.keepTogether(2 * lineHeight(look) + MOST_TOGETHER * lineHeight(BODY) + PARAGRAPH_GAP);
       paper.bookmark(plainText(block.spans), block.level);
       drawText(paper, block.spans, look, indent, paper.part(`H${block.level}`, within));
       return paper.skip(PARAGRAPH_GAP / 2);
@@ -51,7 +58,7 @@ function drawBlock(paper: Paper, block: Block, indent: number, within: Part): vo
       for (const [index, blocks] of block.items.entries()) {
         const item = paper.part("LI", list);
         // The label stands beside the first line, so it goes to the next page with it.
-        paper.keepTogether(2 * lineHeight(BODY));
+        paper.keepTogether(MOST_TOGETHER * lineHeight(BODY));
         const label = block.first === null ? "• " : `${block.first + index}. `;
         paper.label(label, BODY, indent + (block.first === null ? 8 : 0), paper.part("Lbl", item));
         const body = paper.part("LBody", item);
