@@ -119,9 +119,15 @@ test("a long guide loses nothing between its pages, and its page numbers are not
 
 test("no line of a text stands alone at the foot or the head of a page", async () => {
   const words = (count: number): string => Array.from({ length: count }, () => "seven").join(" ");
-  for (const before of [18, 19, 20, 21, 22, 23]) {
-    const lines = Array.from({ length: before }, () => "Line.\n").join("\n");
-    const markdown = `# Long\n\n${lines}\n${words(50)}\n`;
+  for (const [before, count] of [
+    [18, 40],
+    [18, 34],
+    [17, 50],
+    [17, 60],
+    [19, 30],
+  ] as const) {
+    const short = Array.from({ length: before }, () => "Line.\n").join("\n");
+    const markdown = `# Long\n\n${short}\n${words(count)}\n`;
     const document = await open(await buildToolkitPdf(markdown, { title: "Long", language: "en-US" }));
     const rows = await Promise.all(
       Array.from({ length: document.numPages }, async (_, index) => {
@@ -129,8 +135,8 @@ test("no line of a text stands alone at the foot or the head of a page", async (
         return items.filter((item) => "str" in item && item.str.startsWith("seven")).length;
       }),
     );
-    expect(rows.filter((count) => count === 1)).toEqual([]);
-    expect(rows.reduce((sum, count) => sum + count)).toBeGreaterThan(3);
+    expect(rows.filter((lines) => lines === 1)).toEqual([]);
+    expect(rows.reduce((sum, row) => sum + row)).toBeGreaterThan(2);
   }
 });
 
