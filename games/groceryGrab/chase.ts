@@ -17,8 +17,14 @@ export const chase: Chase = {
     "Guess this one! Where am I?",
     "Yoo-hoo! Find Coupon!",
   ],
-  found: ["Eek! You found me!", "Hey! Big ears!", "Found me? Already?", "Who told you?", "Rats! Good ears!"],
-  bored: ["Yawn. I was at {place} the whole time!", "Give up? At {place}, silly!"],
+  found: [
+    "Eek! You found me!",
+    "Hey! Who told your ears?",
+    "Found me? Already?",
+    "Found! And I sat so still!",
+    "Rats! Good ears!",
+  ],
+  bored: ["Yawn. I was at {place} the whole time!", "Give up? I was at {place}!"],
   moves: "wings",
   movesCaption: "wings flap",
   teases: [

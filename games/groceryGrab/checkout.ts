@@ -26,7 +26,7 @@ export const finish: Gather["finish"] = {
     "{coins}, short way and all: {steps}. The very best is {shortest}.",
   ],
   detours: [
-    "{coins}, for {steps}. Straight there and back is {shortest}, and pays one more.",
+    "{coins}, for {steps}. Straight there and back, with no waits, is {shortest}, and pays one more.",
     "{coins}. You took {steps}. With no detours and no waits it's {shortest}, and one more coin.",
   ],
   longer: [
@@ -46,14 +46,14 @@ export const finish: Gather["finish"] = {
   caught: "catch him with the {product}",
   impatientSound: "phone-ring",
   impatient: [
-    "The phone: they're getting impatient! {left} more presses, then they hang up.",
-    "Ring, ring. Still waiting! In {left} presses they hang up.",
-    "Ring! Where's that bag? They'll wait {left} presses more.",
+    "The phone rings: time's getting short. {left} more presses.",
+    "Ring, ring. {left} presses left for this one.",
+    "Ring! There's time for {left} more presses.",
   ],
   hurry: ["Ring, ring! Only {left} presses more!", "Last call! {left} presses left!"],
   late: [
-    "They hung up. I'll send what's in your cart.",
-    "Click: they couldn't wait. I'll take what you've got!",
+    "Time's up for this one. What you've got so far counts.",
+    "That was the last press. What you've got counts!",
   ],
 };
 

@@ -58,6 +58,8 @@ export const gather: Gather = {
     nextSecret: ["{way}, dear, to {section}. What you need there, only you know.", "Try {section}: {way}."],
     here: ["{product}? You're standing right by it.", "{product}: right here, dear."],
     hereSecret: ["Right here, dear. Try this shelf.", "You're warm, dear. Press Select."],
+    place: ["To {section}, dear: {way}.", "From here, {way}. That's {section}."],
+    placeHere: ["You're standing at {section}, dear.", "Right here, dear: {section}."],
     home: ["Checkout: {way}.", "To pay? {way}."],
     homeHere: ["You can pay right here.", "This is the checkout, dear."],
     tired: [
@@ -74,7 +76,7 @@ export const gather: Gather = {
     ],
     race: ["Coupon wants {product}. You can get there first.", "You can beat him to {product}."],
     late: [
-      "Coupon will be first at {product}. Get {other} first.",
+      "Coupon will be first at {product}. For now, get {other}.",
       "He's closer to {product}. Go for {other}.",
     ],
     chase: [
@@ -91,6 +93,12 @@ export const gather: Gather = {
     ],
     section: ["Try {section} for {product}.", "You'll find {product} at {section}."],
     way: ["To the {product}: {way}.", "For {product}, go {way}."],
+    listening: [
+      "Nothing to grab here. You listen, and a step goes by.",
+      "Nothing of yours on this shelf. Listening takes a step.",
+      "You stand and listen, for the time of a step.",
+      "No grabbing here: you wait a step.",
+    ],
     sectionSecret: [
       "Something on your list is at {section}.",
       "Think of {section}. What did they want from there?",

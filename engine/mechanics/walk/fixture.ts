@@ -117,6 +117,8 @@ const gather: GatherContent = {
     nextSecret: "{section}, {way}.",
     here: "{product} is here.",
     hereSecret: "It is here.",
+    place: "{section}: {way}.",
+    placeHere: "This is {section}.",
     home: "Home: {way}.",
     homeHere: "You are home.",
     tired: "No more.",
@@ -139,6 +141,7 @@ const gather: GatherContent = {
     home: "Home: {way}.",
     grab: "{product} is here.",
     nothing: "Nothing here.",
+    listening: "Nothing here: a step to listen.",
     pay: "You are home.",
   },
   finish: {

@@ -65,7 +65,7 @@ const chapter: Act[] = [
     length: "full",
     lines: [
       { sound: "ratchet" },
-      "coupon: You got my shiny? Then tonight every sticker is a lie. Every single one!",
+      "coupon: Shiny or no shiny, tonight every sticker is a lie. Every single one!",
       "clerk: Did you hear that, dear? He just told you which pack it's not.",
     ],
     again: ["coupon: Tonight all my stickers lie again!"],

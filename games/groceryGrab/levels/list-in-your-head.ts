@@ -29,7 +29,7 @@ const chapter: Act[] = [
     id: "hide-and-seek",
     as: "hunt",
     set: "hide-in-the-back",
-    turns: 2,
+    turns: 1,
     short: 0,
     items: ["hides-deli", "hides-baking"],
     how: [{ sound: "parrot", side: 0.6 }, "clerk: Coupon found the new row. You go find Coupon."],
@@ -108,7 +108,7 @@ const chapter: Act[] = [
     lines: [
       { sound: "radio-jingle" },
       "cashier: {jarTold}! That buys a real radio show, and it's yours!",
-      "loudspeaker: This is Grabber Radio. Our star forgets nothing. Over and out.",
+      "loudspeaker: This is Grabber Radio, live from a head full of lists. Over and out.",
       "coupon: I forgot what I wanted to say. How do you do it?",
     ],
   },

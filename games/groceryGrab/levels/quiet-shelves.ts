@@ -115,7 +115,7 @@ const chapter: Act[] = [
       "cashier: And {jarTold} in the jar! Everybody out to the yard!",
       { sound: "splash" },
       { sound: "crowd-laugh" },
-      "coupon: Splish, splash! Hey, you led me out in the dark. Thanks. Don't tell anyone I said that.",
+      "coupon: Splish, splash! In the dark I was scared. A little. Don't tell anyone I said that.",
     ],
   },
   {
@@ -152,6 +152,6 @@ export const quietShelves: GroceryLevel = {
     "With a grown-up, ask somebody in a store where one thing is.",
     "Name three foods. Which aisle in your store has each one? Which would you fetch last?",
   ],
-  next: ["Next time the back shutter opens, and the list has to stay in your head."],
+  next: ["Next time the last shutter opens, and the list has to stay in your head."],
   rules: quietShelvesRules,
 };

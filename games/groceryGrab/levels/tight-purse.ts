@@ -11,8 +11,8 @@ const chapter: Act[] = [
     turns: 1,
     how: [
       { sound: "coins" },
-      "cashier: Today you carry the purse! For six, buy two packs of three, or one of eight. Any pack will do, but what's left goes in the jar.",
-      "clerk: Single things are free. And the list lives in your head again, dear.",
+      "cashier: You carry the purse! For six, buy two packs of three, or one of eight. What's left goes in the jar.",
+      "clerk: Single things are free. The list stays in your head, dear.",
     ],
   },
   {

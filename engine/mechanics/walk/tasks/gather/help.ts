@@ -36,6 +36,15 @@ function meetingPlace({ model }: Shop, start: Run): number | undefined {
   return undefined;
 }
 
+/** The way to a place, whatever is kept there. */
+export function placeCues(deal: WalkDeal, shop: Shop, state: GatherState, place: number): Cue[] {
+  const { helper } = shop.words;
+  const section = landmarkAt(deal.content, shop.model.ground, place)?.name ?? "";
+  const way = wayTo(deal, shop, state, place);
+  const values = way === "" ? { section } : { section, way };
+  return [oneOf(way === "" ? helper.placeHere : helper.place, "object", { voice: helper.voice, values })];
+}
+
 /** Somebody of the staff answers: the way to the next thing. */
 export function askedCues(deal: WalkDeal, shop: Shop, state: GatherState, about?: number): Cue[] {
   const { helper } = shop.words;

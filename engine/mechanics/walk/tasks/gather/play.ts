@@ -3,25 +3,24 @@ import { capitalize } from "../../../../capitalize.ts";
 import { oneOf, say, sound, type Cue } from "../../../../cue.ts";
 import { GOING, type Step } from "../../../contract.ts";
 import type { Action, Move } from "../../../../move.ts";
-import { numeralWords } from "../../../../speech/numbers.ts";
 import { heardFrom } from "../../beacons.ts";
 import { DIRECTIONS, onMap } from "../../directions.ts";
 import { idAt, neighbour } from "../../ground.ts";
 import { counted } from "../../route.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { askCues, optionCues } from "./asking.ts";
-import { askedCues } from "./help.ts";
+import { askedCues, placeCues } from "./help.ts";
 import { pay } from "./pay.ts";
 import { browse, pick, take } from "./pick.ts";
-import { has, lureRival, onShelves } from "./run.ts";
+import { has, lureRival } from "./run.ts";
 import { alsoHere, isSecret, optionsOf, thingHere } from "./shelf.ts";
 import { openCues, rivalCues, whereCues } from "./speak.ts";
+import { ASK_FOR, ASK_WAY, askingFor, askingTheWay, grabbing, packPhrases, whichMove } from "./spoken.ts";
 import type { Choice, GatherState } from "./state.ts";
 import { elapse, telling } from "./time.ts";
 import { firstRun, nameOf, sectionOf, shopOf, thingAt, type Shop } from "./trip.ts";
 
 const TAKE_OPTION = "take-";
-const ASK_FOR = "ask-for-";
 
 export { openCues, whereCues };
 
@@ -39,6 +38,7 @@ export function begin(deal: WalkDeal): GatherState {
     wrong: 0,
     walked: 0,
     pointed: [],
+    knowsListening: false,
     paysEarly: false,
     idle: 0,
     presses: 0,
@@ -59,9 +59,13 @@ function deedHere(shop: Shop, state: GatherState): Deed {
   if (here === words.places.helper) return "ask";
   if (here === words.places.lure && rules.rival?.lure === true && !run.wasLured) return "lure";
   if (alsoHere(shop, state) !== undefined) return "elsewhere";
-  const isShelf = Object.values(rules.products).some(({ section }) => section === here);
   const isEmptied = model.things.some((place, thing) => place === run.at && has(run.mine, thing));
-  return rules.shelf > 0 && isShelf && !isEmptied ? "shelf" : "listen";
+  return rules.shelf > 0 && isShelf(shop, state) && !isEmptied ? "shelf" : "listen";
+}
+
+function isShelf({ model, rules }: Shop, { run }: GatherState): boolean {
+  const here = idAt(model.ground, run.at);
+  return Object.values(rules.products).some(({ section }) => section === here);
 }
 
 export function moves(deal: WalkDeal, state: GatherState): Move[] {
@@ -75,29 +79,9 @@ export function moves(deal: WalkDeal, state: GatherState): Move[] {
   return [
     own,
     ...(asks && deed !== "ask" ? [{ id: "ask", ...words.ask }] : []),
-    ...(asks ? askingFor(shop, state) : []),
+    ...(asks ? [...askingFor(shop, state), ...askingTheWay(deal, shop)] : []),
     ...(deed === "listen" ? [] : [{ id: "listen", ...words.listen }]),
   ];
-}
-
-/** What stands here can be grabbed by its name, too: whoever knows it has not asked. */
-function grabbing(shop: Shop, state: GatherState): Pick<Move, "label" | "phrases"> {
-  const { grab } = shop.words.moves;
-  const here = thingHere(shop, state) ?? alsoHere(shop, state);
-  if (here === undefined) return grab;
-  const name = nameOf(shop, here).toLowerCase();
-  return { ...grab, phrases: [...grab.phrases, name, `grab the ${name}`, `take the ${name}`] };
-}
-
-/** Where one thing is, asked by its name: of the list, that is what the helper answers for. */
-function askingFor(shop: Shop, { run }: GatherState): Move[] {
-  return onShelves(shop.model, run).map((thing): Move => {
-    const name = nameOf(shop, thing).toLowerCase();
-    const phrases = ["where is the", "where are the", "where is", "where are", "ask for the"].map(
-      (start) => `${start} ${name}`,
-    );
-    return { id: `${ASK_FOR}${thing}`, ...shop.words.moves.ask, phrases, unlisted: true };
-  });
 }
 
 function choosing(deal: WalkDeal, shop: Shop, choice: Choice): Move[] {
@@ -126,17 +110,6 @@ function choosing(deal: WalkDeal, shop: Shop, choice: Choice): Move[] {
   ];
 }
 
-function packPhrases(count: number): string[] {
-  const said = numeralWords(String(count));
-  return [said, `pack of ${said}`, `a pack of ${said}`, `the pack of ${said}`, `packs of ${said}`];
-}
-
-/** Only the name of what all of them are: that asks which. */
-function whichMove(shop: Shop, { thing }: Choice): Move {
-  const name = nameOf(shop, thing).toLowerCase();
-  return { id: "which", label: name, phrases: [name, `the ${name}`], unlisted: true };
-}
-
 export function apply(deal: WalkDeal, state: GatherState, { move }: Action): Step<GatherState> {
   const shop = shopOf(deal);
   const { choice } = state;
@@ -161,11 +134,18 @@ export function apply(deal: WalkDeal, state: GatherState, { move }: Action): Ste
     case "pay":
       return pay(shop, state);
     case "ask":
-      return ask(deal, shop, state);
+      return ask(shop, state, () => askedCues(deal, shop, state));
     case "lure":
       return lure(deal, shop, state);
     default:
-      if (move.startsWith(ASK_FOR)) return ask(deal, shop, state, Number(move.slice(ASK_FOR.length)));
+      if (move.startsWith(ASK_FOR)) {
+        const thing = Number(move.slice(ASK_FOR.length));
+        return ask(shop, state, () => askedCues(deal, shop, state, thing));
+      }
+      if (move.startsWith(ASK_WAY)) {
+        const place = Number(move.slice(ASK_WAY.length));
+        return ask(shop, state, () => placeCues(deal, shop, state, place));
+      }
       return listen(deal, shop, state);
   }
 }
@@ -211,7 +191,7 @@ function pointOn(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherSta
   };
 }
 
-function ask(deal: WalkDeal, shop: Shop, state: GatherState, about?: number): Step<GatherState> {
+function ask(shop: Shop, state: GatherState, answer: () => Cue[]): Step<GatherState> {
   const { helper } = shop.words;
   const voice = { voice: helper.voice };
   if (state.asked >= shop.rules.questions)
@@ -220,7 +200,7 @@ function ask(deal: WalkDeal, shop: Shop, state: GatherState, about?: number): St
     state: { ...state, asked: state.asked + 1 },
     cues: [
       sound(helper.sound),
-      ...askedCues(deal, shop, state, about),
+      ...answer(),
       say(capitalize(counted(helper.left, shop.rules.questions - state.asked - 1)), "context", voice),
     ],
     outcome: GOING,
@@ -262,14 +242,17 @@ function listen(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherStat
   });
   // Alone in the store nobody is in a hurry.
   const isAlone = state.run.rival === -1;
+  const isTold = !isAlone && !state.knowsListening && isShelf(shop, state);
+  const told = isTold ? { ...state, knowsListening: true } : state;
   const step: Step<GatherState> = isAlone
     ? { state, cues: [], outcome: GOING }
-    : elapse(deal, state, state.at);
+    : elapse(deal, told, state.at);
   const hasMoved = step.state.run.rival !== state.run.rival;
   return {
     ...step,
     cues: [
       sound(words.listen.nothing, { hold: "none" }),
+      ...(isTold ? [oneOf(words.hints.listening)] : []),
       ...around,
       ...(hasMoved ? [] : rivalCues(deal, shop, state)),
       ...step.cues,

@@ -28,6 +28,8 @@ export interface GatherState extends Standing {
   readonly walked: number;
   /** Things that were looked for where others would keep them, too: it is told once where they are. */
   readonly pointed: readonly number[];
+  /** It was told on this trip that SELECT only listens where there is nothing to grab. */
+  readonly knowsListening: boolean;
   /** SELECT was pressed at the finish while something could still be had: once more pays. */
   readonly paysEarly: boolean;
   /** Steps since something was last achieved. */

@@ -124,6 +124,8 @@ const helperSchema = z.strictObject({
   }),
   here: templates("product"),
   hereSecret: templates(),
+  place: templates("section", "way").meta({ description: "A place was asked for, whatever is kept there" }),
+  placeHere: templates("section"),
   home: templates("way"),
   homeHere: templates(),
   tired: templates().meta({ description: "All questions of this trip have been asked" }),
@@ -149,6 +151,10 @@ const hintsSchema = z.strictObject({
   home: templates("way"),
   grab: templates("product"),
   nothing: templates().meta({ description: "Nothing of the list stands on this shelf" }),
+  listening: templates().meta({
+    description:
+      "Told once a trip: SELECT listens here, since there is nothing to grab, and that takes a step",
+  }),
   pay: templates(),
 });
 

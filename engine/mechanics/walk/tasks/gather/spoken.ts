@@ -1,0 +1,55 @@
+/** What a voice may say beside the labels: things by their names, places that are asked for, packs by their size. */
+import type { Move } from "../../../../move.ts";
+import { numeralWords } from "../../../../speech/numbers.ts";
+import { landmarkAt } from "../../ground.ts";
+import type { WalkDeal } from "../../schema.ts";
+import { onShelves } from "./run.ts";
+import { alsoHere, thingHere } from "./shelf.ts";
+import type { Choice, GatherState } from "./state.ts";
+import { nameOf, type Shop } from "./trip.ts";
+
+export const ASK_FOR = "ask-for-";
+export const ASK_WAY = "ask-way-";
+
+/** What stands here can be grabbed by its name, too: whoever knows it has not asked. */
+export function grabbing(shop: Shop, state: GatherState): Pick<Move, "label" | "phrases"> {
+  const { grab } = shop.words.moves;
+  const here = thingHere(shop, state) ?? alsoHere(shop, state);
+  if (here === undefined) return grab;
+  const name = nameOf(shop, here).toLowerCase();
+  return { ...grab, phrases: [...grab.phrases, name, `grab the ${name}`, `take the ${name}`] };
+}
+
+/** Where one thing is, asked by its name: of the list, that is what the helper answers for. */
+export function askingFor(shop: Shop, { run }: GatherState): Move[] {
+  return onShelves(shop.model, run).map((thing): Move => {
+    const phrases = asked(nameOf(shop, thing));
+    return { id: `${ASK_FOR}${thing}`, ...shop.words.moves.ask, phrases, unlisted: true };
+  });
+}
+
+export function askingTheWay({ content }: WalkDeal, { model, words }: Shop): Move[] {
+  return model.ground.cells.flatMap((_id, place): Move[] => {
+    const landmark = landmarkAt(content, model.ground, place);
+    if (landmark === undefined) return [];
+    const phrases = [...new Set([...asked(landmark.name.replace(/^the /, "")), ...asked(landmark.short)])];
+    return [{ id: `${ASK_WAY}${place}`, ...words.moves.ask, phrases, unlisted: true }];
+  });
+}
+
+function asked(name: string): string[] {
+  return ["where is the", "where are the", "where is", "where are"].map(
+    (start) => `${start} ${name.toLowerCase()}`,
+  );
+}
+
+export function packPhrases(count: number): string[] {
+  const said = numeralWords(String(count));
+  return [said, `pack of ${said}`, `a pack of ${said}`, `the pack of ${said}`, `packs of ${said}`];
+}
+
+/** Only the name of what all of them are: that asks which. */
+export function whichMove(shop: Shop, { thing }: Choice): Move {
+  const name = nameOf(shop, thing).toLowerCase();
+  return { id: "which", label: name, phrases: [name, `the ${name}`], unlisted: true };
+}
