@@ -16,6 +16,8 @@ export interface Dealt extends Thing {
   readonly code?: string | undefined;
   /** What somebody says of it. */
   readonly claim?: string | undefined;
+  /** Its mark is not heard before somebody feels for it. */
+  readonly isCovered?: true | undefined;
   /** It is what the thing before has become. */
   readonly isLater?: boolean | undefined;
 }
@@ -29,6 +31,7 @@ export function basketOf(named: SortDeal): readonly Dealt[] {
   return unfolded([...authored, ...drawn, ...shelved(named)]).map((thing) => ({
     ...thing,
     claim: claimed(rules, thing, random),
+    ...(rules.heckles?.covers === true ? { isCovered: true } : {}),
   }));
 }
 

@@ -63,6 +63,7 @@ export function stillThere(deal: SortDeal, state: SortState): Cue[] {
   return [
     ...(rules.names === false ? [] : [oneOf(wordsOf(content).still, "object", { values })]),
     ...soundsOf(deal, thing),
+    ...heckle(rules, thing),
   ];
 }
 
@@ -71,7 +72,7 @@ export function soundsOf(deal: Named, thing: Dealt): Cue[] {
   const { content } = deal;
   const find = thing.hides === undefined ? undefined : entry(content.finds, thing.hides, "sort");
   const code = thing.code === undefined ? undefined : codeNamed(deal, thing.code);
-  const mark = thing.mark === undefined ? undefined : markNamed(deal, thing.mark);
+  const mark = thing.mark === undefined || thing.isCovered ? undefined : markNamed(deal, thing.mark);
   const marked = evidenceCues(mark?.heard ?? []);
   return [
     ...evidenceCues(thing.heard ?? []),
@@ -91,7 +92,7 @@ export function feltCues(deal: SortDeal, state: SortState): Cue[] {
   const { felt, smooth } = wordsOf(content);
   return [
     ...evidenceCues(feelOf(content, deal.rules).heard),
-    ...soundsOf(deal, { ...thing, hides: undefined }),
+    ...soundsOf(deal, { ...thing, hides: undefined, isCovered: undefined }),
     ...(mark === undefined ? [] : [oneOf(felt, "object", { values: { mark: capitalize(mark.text) } })]),
     ...(thing.label === undefined ? [] : [oneOf(thing.label, "object")]),
     ...(mark === undefined && thing.label === undefined && find === undefined ? [oneOf(smooth)] : []),
@@ -106,7 +107,7 @@ export function where(deal: SortDeal, state: SortState): Cue[] {
   const { where: words, holds } = wordsOf(content);
   const place = placeOf(deal, state);
   return [
-    oneOf(words, "object", { values: { left: state.rest.length + 1 } }),
+    oneOf(words, "object", { values: { left: leftIn(state) } }),
     ...(rules.names === false ? [] : [say(`${thing.name}.`)]),
     ...seatsWithLoad(deal, state).map((seat) =>
       oneOf(holds, "object", {
@@ -123,13 +124,20 @@ export function where(deal: SortDeal, state: SortState): Cue[] {
     ...(place === undefined ? [] : [say(`${capitalize(place)}.`)]),
     ...dialsHeard(deal, state),
     ...soundsOf(deal, thing),
+    ...heckle(rules, thing),
   ];
 }
 
-function heckle({ heckles }: SortRules, { claim }: Dealt): Cue[] {
+/** What a thing becomes is no other thing. */
+function leftIn({ things, at, rest }: SortState): number {
+  return 1 + rest.filter((one) => one !== at && things[one]?.isLater !== true).length;
+}
+
+function heckle({ heckles }: SortRules, { claim, bin }: Dealt): Cue[] {
   const family = claim === undefined ? undefined : heckles?.by[claim];
   if (heckles === undefined || family === undefined) return [];
-  return [oneOf(family, "object", { voice: heckles.voice })];
+  const tells = claim === bin ? [] : evidenceCues(heckles.tells ?? []);
+  return [oneOf(family, "object", { voice: heckles.voice }), ...tells];
 }
 
 export function nothing(): Cue {

@@ -17,6 +17,10 @@ export function hint(deal: SortDeal, state: SortState, strength: 1 | 2 | 3): Cue
   const heard = soundsOf(deal, thing);
   if (strength === 1) return [...helpAgainst(deal, state), ...clueTo(deal, state, thing)];
   if (thing.isDanger === true) return [...heard, oneOf(handsOff)];
+  if (thing.isCovered === true) {
+    const { honest, fibbed } = wordsOf(deal.content);
+    return [...heard, oneOf(thing.claim === thing.bin ? honest : fibbed)];
+  }
   if (thing.mark === undefined) return [...heard, oneOf(listen)];
   return [...heard, oneOf(hears, "object", { values: { mark: markNamed(deal, thing.mark).text } })];
 }
@@ -26,6 +30,7 @@ function clueTo(deal: SortDeal, state: SortState, thing: Dealt): Cue[] {
   const { listen, hidden, others } = wordsOf(deal.content);
   if (thing.hides !== undefined && state.felt === 0 && thing.isDanger !== true && canFeel(deal))
     return [oneOf(deal.content.finds?.[thing.hides]?.hint ?? hidden)];
+  if (thing.isCovered === true) return [oneOf(wordsOf(deal.content).covered)];
   if (thing.code !== undefined) {
     const hasTrap = seatsOf(deal.rules).some((seat) => isTrap(deal, deal.rules.seats[seat] ?? ""));
     return [oneOf(codeNamed(deal, thing.code).reminder), ...(hasTrap ? [oneOf(others)] : [])];
@@ -42,7 +47,8 @@ function canFeel(deal: SortDeal): boolean {
 function strongest(deal: SortDeal, state: SortState): Cue[] {
   const { content } = deal;
   const thing = thingAt(deal, state);
-  const isTold = thing.mark !== undefined && thing.hides === undefined;
+  const isKnown = thing.isCovered !== true || thing.claim === thing.bin;
+  const isTold = thing.mark !== undefined && thing.hides === undefined && isKnown;
   const wouldTell = thing.hides !== undefined || thing.label !== undefined || thing.mark !== undefined;
   if (
     !isTold &&

@@ -51,7 +51,7 @@ export const sort: Mechanic<SortContent, SortRules, SortItem, SortState, SortWor
     spills: "drums that tipped over",
     miscounted: "words that were drummed wrongly",
     passed: "words that were let go by",
-    traded: "what was bought back; a chapter counts it",
+    traded: "what was bought; a chapter counts it",
   },
   sounds: ["bounce", "rustle"],
   evidence: (game) => [

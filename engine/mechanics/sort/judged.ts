@@ -35,9 +35,10 @@ export function touched(deal: SortDeal, state: SortState, { touched: lines, hint
 
 /** Half of the credit is gone with each wrong try. */
 function landed(deal: SortDeal, state: SortState, seat: Seat, bin: Bin): Judged {
-  const { why, safety } = thingAt(deal, state);
+  const { why, safety, landed: own } = thingAt(deal, state);
   // Who has a voice is heard; else the reason says enough.
-  const isTold = bin.landed !== undefined && (why === undefined || bin.voice !== undefined);
+  const said = own ?? bin.landed;
+  const isTold = said !== undefined && (why === undefined || bin.voice !== undefined);
   const side = SIDES[seat];
   const isFirst = state.misses === 0;
   const home = { ...state, right: state.right + 0.5 ** state.misses, clean: state.clean + (isFirst ? 1 : 0) };
@@ -47,7 +48,7 @@ function landed(deal: SortDeal, state: SortState, seat: Seat, bin: Bin): Judged 
     cues: [
       ...answerCues(bin.arrives, { side }),
       ...grown.cues,
-      ...(isTold ? [oneOf(bin.landed ?? "", "context", { side, voice: bin.voice })] : []),
+      ...(isTold ? [oneOf(said, "context", { side, voice: bin.voice })] : []),
       ...(why === undefined ? [] : [oneOf(why, safety === true ? "object" : "context")]),
     ],
     counts: added(grown.counts, isFirst ? { sorted: 1, clean: 1 } : { sorted: 1 }),

@@ -12,6 +12,9 @@ import { dialAt } from "./dials.ts";
 import { NO_LOAD, thingAt, type Load, type SortState } from "./state.ts";
 import { wordsOf } from "./words.ts";
 
+/** What was thrown back before earns so much less. */
+const LESS_FOR_LATE = 2;
+
 export interface Run {
   readonly state: SortState;
   readonly cues: readonly Cue[];
@@ -56,10 +59,17 @@ function runOne(deal: SortDeal, state: SortState, seat: Seat): Run {
   const trouble = troubleOf(deal, state, seat, load);
   if (trouble !== undefined) return { state: emptied, cues: [...sounds, ...trouble], counts: { spoiled: 1 } };
   const count = load.things.length;
-  const earned = tips[count - 1] ?? 0;
+  // Who is only learning loses nothing.
+  const late =
+    deal.rules.prowler === undefined ? 0 : load.things.filter(({ at }) => state.returned.includes(at)).length;
+  const earned = Math.max(0, (tips[count - 1] ?? 0) - late * LESS_FOR_LATE);
   return {
     state: { ...emptied, clean: state.clean + count, earned: state.earned + earned },
-    cues: [...sounds, ...forgottenIn(deal, state, load).flat(), ...paid(deal, seat, count, earned)],
+    cues: [
+      ...sounds,
+      ...forgottenIn(deal, state, load).flat(),
+      ...paid(deal, seat, count, { tips: earned, late }),
+    ],
     counts: {
       loads: 1,
       clean: count,
@@ -69,8 +79,19 @@ function runOne(deal: SortDeal, state: SortState, seat: Seat): Run {
   };
 }
 
-function paid({ content }: SortDeal, seat: Seat, count: number, tips: number): Cue[] {
+interface Pay {
+  readonly tips: number;
+  /** How many came at the second try. */
+  readonly late: number;
+}
+
+function paid({ content }: SortDeal, seat: Seat, count: number, { tips, late }: Pay): Cue[] {
   const { clean, paid: coins } = loadsOf(content);
+  const told =
+    late === 0
+      ? oneOf(clean[count - 1] ?? "", "object", { values: { tips } })
+      : oneOf(wordsOf(content).paidLess, "object", { values: { count, tips } });
+  if (tips === 0) return [told];
   return [
     ...evidenceCues(
       coins.map((coin) => ({ ...coin, times: Math.min(5, Math.ceil(tips / 2)), every: 0.18 })),
@@ -78,7 +99,7 @@ function paid({ content }: SortDeal, seat: Seat, count: number, tips: number): C
         side: SIDES[seat],
       },
     ),
-    oneOf(clean[count - 1] ?? "", "object", { values: { tips } }),
+    told,
   ];
 }
 

@@ -52,8 +52,10 @@ function finish(deal: SortDeal, state: SortState, heard: readonly Cue[], counts:
   const ran = runAll(deal, state, seatsWithLoad(deal, state));
   const customer = customerNamed(deal, item.customer);
   const banked = bank(deal, ran.state);
-  const words = isAllClean(deal, ran.state) ? customer?.happy : customer?.unhappy;
-  const isAdvice = state.needless >= OFTEN && !state.isAdvised;
+  const isClean = isAllClean(deal, ran.state);
+  const praise = state.returned.length > 0 ? (customer?.mended ?? customer?.happy) : customer?.happy;
+  const words = isClean ? praise : customer?.unhappy;
+  const isAdvice = isClean && state.needless >= OFTEN && !state.isAdvised;
   return {
     state: { ...banked.state, isAdvised: state.isAdvised || isAdvice },
     cues: [

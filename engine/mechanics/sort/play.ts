@@ -1,17 +1,19 @@
 /** What a move does: send, feel for, or run what is loaded. */
-import { oneOf } from "../../cue.ts";
+import { oneOf, type Cue } from "../../cue.ts";
 import type { Action } from "../../move.ts";
 import { GOING } from "../contract.ts";
 import type { SortDeal } from "./basket.ts";
 import { feltCues, nothing, stillThere } from "./heard.ts";
 import { touched } from "./judged.ts";
-import { added, loadsOf, runAll } from "./loads.ts";
+import { added, loadsOf, runAll, seatsWithLoad } from "./loads.ts";
 import { standing, type Sorting } from "./onward.ts";
 import { bank, pay } from "./pot.ts";
 import { isNear, isProwling, isWorthIt, prowl, scare, seatVisited } from "./prowler.ts";
-import { BANK, FEEL, fullest, movesOf, RUN, seatFor, seatOfMove, sendTo } from "./seats.ts";
+import { BANK, binAt, FEEL, fullest, movesOf, RUN, seatFor, seatOfMove, sendTo } from "./seats.ts";
 import { send } from "./send.ts";
+import type { Seat } from "./schema.ts";
 import { thingAt, type SortState } from "./state.ts";
+import { wordsOf } from "./words.ts";
 
 export { begin } from "./state.ts";
 
@@ -28,7 +30,8 @@ export function best(deal: SortDeal, state: SortState): Action {
   const canFeel = movesOf(deal).some(({ id }) => id === FEEL);
   const isThreatened = isNear(deal, state) || seatVisited(deal, state) !== undefined;
   if (isProwling(deal) && isThreatened && isWorthIt(deal, state)) return { move: state.pot > 0 ? BANK : RUN };
-  if (canFeel && thing.hides !== undefined && thing.isDanger !== true) return { move: FEEL };
+  const isUnsure = thing.hides !== undefined || (thing.isCovered === true && thing.claim !== thing.bin);
+  if (canFeel && isUnsure && thing.isDanger !== true) return { move: FEEL };
   return { move: sendTo(seatFor(deal, state, thing.bin)) };
 }
 
@@ -36,13 +39,14 @@ function feel(deal: SortDeal, state: SortState): Sorting {
   const thing = thingAt(deal, state);
   if (thing.isDanger === true) return standing(touched(deal, state, thing));
   const find = thing.hides === undefined ? undefined : deal.content.finds?.[thing.hides];
-  const isNeedless = find === undefined && thing.mark !== undefined;
+  const isNeedless = find === undefined && thing.mark !== undefined && thing.isCovered !== true;
+  const bared = { ...thing, isCovered: undefined };
   const felt = {
     ...state,
     felt: state.felt + 1,
     needless: state.needless + (isNeedless ? 1 : 0),
     earned: state.earned + (find?.tips ?? 0),
-    things: find === undefined ? state.things : state.things.with(state.at, { ...thing, hides: undefined }),
+    things: state.things.with(state.at, find === undefined ? bared : { ...bared, hides: undefined }),
   };
   const paid = pay(deal, felt);
   const moved = prowl(deal, paid.state);
@@ -65,10 +69,16 @@ function run(deal: SortDeal, state: SortState): Sorting {
   const scared = scare(deal, ran.state);
   return {
     state: scared.state,
-    cues: [...ran.cues, ...scared.cues, ...stillThere(deal, scared.state)],
+    cues: [...whichRuns(deal, state, seat), ...ran.cues, ...scared.cues, ...stillThere(deal, scared.state)],
     outcome: GOING,
     counts: ran.counts,
   };
+}
+
+/** Where two could be meant, it is named. */
+function whichRuns(deal: SortDeal, state: SortState, seat: Seat): Cue[] {
+  if (seatsWithLoad(deal, state).length < 2) return [];
+  return [oneOf(wordsOf(deal.content).washes, "object", { values: { label: binAt(deal, seat).label } })];
 }
 
 function bankNow(deal: SortDeal, state: SortState): Sorting {

@@ -22,7 +22,7 @@ export function worth(coins: number): number {
 /** A thing was right at the first try. */
 export function grow(deal: SortDeal, state: SortState): Kept {
   const { pot } = deal.rules;
-  if (pot === undefined) return { state, cues: [], counts: { tips: 2 } };
+  if (pot === undefined) return { state, cues: [], counts: {} };
   const cues = evidenceCues(pot.grows.map((coin) => ({ ...coin, pitch: state.pot * SEMITONES_A_COIN })));
   return { state: { ...state, pot: state.pot + 1 }, cues, counts: {} };
 }

@@ -96,6 +96,9 @@ const customerSchema = z.strictObject({
   pleased: linesSchema.optional().meta({ description: "Greets so after a basket that was all clean." }),
   wary: linesSchema.optional().meta({ description: "Greets so after one that was not." }),
   happy: linesSchema,
+  mended: linesSchema.optional().meta({
+    description: "All is clean, but not at the first try; as happy if absent.",
+  }),
   unhappy: linesSchema,
   lost: familySchema.optional().meta({ description: "A thing of theirs was put into the trap." }),
 });
@@ -115,6 +118,9 @@ const thing = {
     description: "By wrong bin: what comes of it there, and why.",
   }),
   hint: familySchema.optional(),
+  landed: familySchema
+    .optional()
+    .meta({ description: "What is said as it lands, if not as of all that land there." }),
   isDanger: z.literal(true).optional().meta({
     description: "Nobody should touch it: feeling for it is stopped, and help never names a way to use it.",
   }),
@@ -219,6 +225,14 @@ export const rulesSchema = z.strictObject({
       voice: idSchema,
       by: z.record(idSchema, familySchema).meta({ description: "What is claimed, by bin." }),
       lies: z.number().min(0).max(1),
+      tells: z
+        .array(evidenceSchema)
+        .min(1)
+        .optional()
+        .meta({ description: "How a lie sounds: it follows what was claimed, and never a true claim." }),
+      covers: z.literal(true).optional().meta({
+        description: "Marks are not heard here until somebody feels for them: the claim is all there is.",
+      }),
     })
     .optional()
     .meta({ description: "Somebody says of each thing where it belongs, and may lie." }),

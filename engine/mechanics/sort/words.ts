@@ -20,6 +20,10 @@ const families = {
   strayOf: templates("family", "mark", "Mark", "means").meta({
     description: "The same where several codes come mixed.",
   }),
+  paidLess: templates("count", "tips").meta({
+    description: "Of a clean load with something in it that was thrown back before: {tips} for {count}.",
+  }),
+  washes: templates("label").meta({ description: "Which load runs, where there are several: {label}." }),
   back: familySchema.meta({ description: "What was thrown back comes once more, at the end." }),
   taken: familySchema.meta({ description: "It was thrown back again, and somebody else sees to it." }),
   again: templates("name").meta({ description: "It comes once more: Back again: {name}." }),
@@ -41,6 +45,11 @@ const families = {
   holds: templates("label", "count", "most").meta({
     description: "How a load stands: {label}: {count} of {most}.",
   }),
+  covered: familySchema.meta({
+    description: "Help where marks are covered and somebody claims things: how to tell.",
+  }),
+  honest: familySchema.meta({ description: "Stronger: what was claimed of it is true." }),
+  fibbed: familySchema.meta({ description: "Stronger: what was claimed of it is a lie." }),
   listen: familySchema.meta({ description: "Help: how to find out, and nothing more." }),
   hidden: familySchema.meta({ description: "Help, first of all, where something is hidden that was heard." }),
   others: familySchema.meta({ description: "Help with a code, where there is a trap for any other mark." }),
@@ -64,6 +73,8 @@ const USUAL_WORDS: SortWords = {
   misplacedOf: "{family}, and {mark}: that means {means}.",
   stray: "{Mark}: that belongs with none of these.",
   strayOf: "{family}, and {mark}: that belongs with none of these.",
+  paidLess: "Clean, but one had come back. Points: {tips}.",
+  washes: "{label}.",
   back: ["It comes back at the end.", "You meet that one again at the end."],
   taken: "That one is put away for you.",
   again: ["Once more: {name}.", "Here it is again: {name}."],
@@ -77,6 +88,9 @@ const USUAL_WORDS: SortWords = {
   where: "Left to sort: {left}.",
   still: "Still {name}.",
   holds: "{label}: {count} of {most}.",
+  covered: "Its mark is not heard until you feel for it.",
+  honest: "That was the truth.",
+  fibbed: "That was a lie.",
   listen: ["Listen to it once more.", "The sound tells where it goes."],
   hidden: "Something is in there. Up finds out.",
   others: "There may be some that belong to nobody here.",
