@@ -43,7 +43,10 @@ const finds: Finds = {
     ],
     forgotten: [
       { sound: "pan-bang", level: 0.6, caption: "metal clanks round and round" },
-      ["{name}, with coins in the pocket. Clank! No tip for that.", "Clank! That was bus fare, and a tip."],
+      [
+        "{name}, with coins in the pocket. Clank! Nobody tips for those now.",
+        "Clank! That was bus fare. Pockets first!",
+      ],
     ],
     tips: 1,
   },
@@ -53,8 +56,8 @@ const finds: Finds = {
     forgotten: [
       { sound: "pan-bang", level: 0.6, caption: "metal clanks round and round" },
       [
-        "{name}, with a key in the pocket. Clank! No tips for that.",
-        "Clank. A key, and two tips gone. Pockets first!",
+        "{name}, with a key in the pocket. Clank! Somebody stays locked out.",
+        "Clank. A house key goes round and round. Somebody waits outside.",
       ],
     ],
     tips: 2,
@@ -104,7 +107,8 @@ export const shared: Shared = {
   customers: {
     nana: {
       hello: [],
-      happy: ["nana: Nice ears! That's how it's done."],
+      happy: ["nana: All clean. That's how it's done."],
+      mended: ["nana: All clean in the end. Now you know."],
       unhappy: ["nana: We'll call that one practice."],
     },
   },
@@ -164,7 +168,7 @@ export const shared: Shared = {
       { sound: "gremlin-giggle", caption: "a giggle from inside" },
     ],
     warns: [
-      "nana: He's close, and after the {label}! Select washes it, and any wash scares him off. Or fill it first, if you dare: he may be quicker.",
+      "nana: He's close, and after the {label}! Select washes it and scares him off. Or fill it first, if you dare: half the time he's quicker.",
     ],
     jumped: [
       {
@@ -211,7 +215,14 @@ export const shared: Shared = {
     heard: [{ sound: "rustle", level: 0.6, caption: "your hands go over it" }],
   },
   words: {
-    felt: ["{mark}.", "Yep. {mark}.", "Your fingers agree. {mark}."],
+    felt: [
+      "{mark}.",
+      "Yep. {mark}.",
+      "Your fingers agree. {mark}.",
+      "There. {mark}.",
+      "{mark}, sure as soap.",
+      "No doubt. {mark}.",
+    ],
     smooth: ["Nothing new.", "No mark, no secret."],
     misplaced: [
       "{Mark}: that's {means}.",
@@ -227,8 +238,8 @@ export const shared: Shared = {
       "{family} with {mark}? A sock in disguise!",
     ],
     back: [
-      "Bottom of the bag. You'll get another try.",
-      "Back in the bag, for another try.",
+      "Bottom of the bag. A second try tips less.",
+      "Back in the bag. It tips less next time.",
       "It'll be back.",
       "Into the bag, for later.",
       "You'll meet again.",
@@ -247,12 +258,26 @@ export const shared: Shared = {
     ],
     still: ["And again: {name}.", "Back to work: {name}.", "Now, where were we: {name}."],
     moved: [
-      "That was right, until Argyle turned the dial. No tips.",
-      "Right, but then the dial moved. No tips.",
+      "That was right, until Argyle turned the dial. The whole load is spoiled. No tips.",
+      "Right, but then the dial moved, and spoiled the load. No tips.",
+    ],
+    paidLess: [
+      "Clean, with a second try in it. Tips: {tips}.",
+      "A second try tips less. Tips this time: {tips}.",
+    ],
+    washes: ["{label}.", "{label} first."],
+    covered: [
+      "No clicks here. Did his elastic twang? Then it's a fib. Up finds the pins.",
+      "They sit on their pins. A twang means a fib, and Up finds out.",
+    ],
+    honest: ["No twang. That was the truth.", "His elastic was quiet. He means it."],
+    fibbed: [
+      "His elastic twanged: a fib. So it's the other kind, or a spy.",
+      "Twang! It isn't what he says. What else could it be?",
     ],
     feelFirst: ["Try Up. It tells you more.", "Up will tell you what it is."],
     ears: [
-      "Here's a trick: your ears had those tags right away. Feeling again only gives Argyle a free hop.",
+      "Here's a trick: the clicks come by themselves. Where no pocket rattles, Up only gives Argyle a free hop.",
     ],
     result: [
       "{clean} of {count} clean. Tips from this bag: {tips}.",
@@ -263,7 +288,7 @@ export const shared: Shared = {
       "All {count} clean! Tips from this bag: {tips}.",
       "Every last one clean, all {count}. This bag: {tips} tips.",
     ],
-    resultFirsts: ["{clean} of {count} right the first time. Tips: {tips}."],
+    resultFirsts: ["Right the first time: {clean} of {count} calls. Tips from this round: {tips}."],
     where: ["{left} to go.", "{left} more to go."],
     holds: ["{label}: {count} of {most}."],
     listen: ["Listen to its sounds. Up goes over it once more.", "The sounds tell. Up goes closer."],

@@ -1,7 +1,7 @@
 /** The dark drum, the light drum and the box: two levels have them. */
 import type { Bins } from "./types.ts";
 
-export const box: Bins = {
+export const box = {
   box: {
     label: "Lost and found box",
     phrases: ["box", "lost and found", "the box", "catch him", "catch it"],
@@ -16,9 +16,9 @@ export const box: Bins = {
       "Slam. One spy fewer.",
     ],
   },
-};
+} satisfies Bins;
 
-export const drums: Bins = {
+export const drums = {
   dark: {
     label: "Dark drum",
     phrases: ["dark", "darks", "dark drum", "midnight"],
@@ -58,4 +58,4 @@ export const drums: Bins = {
     ],
   },
   ...box,
-};
+} satisfies Bins;

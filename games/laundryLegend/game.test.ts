@@ -57,6 +57,22 @@ describe("a sock in disguise", () => {
   });
 });
 
+describe("wool and sequins", () => {
+  it("go into no machine, unless a label says so", () => {
+    const tender = Object.entries(things).filter(
+      ([, { heard }]) => heard?.[0]?.sound === "cloth-wool" || heard?.[0]?.sound === "cloth-sequins",
+    );
+    expect(tender.length).toBeGreaterThan(5);
+    const careless = tender.filter(
+      ([, { bin, label }]) => bin === undefined || (bin === "machine" && label === undefined),
+    );
+    expect(careless).toEqual([]);
+    expect(
+      tender.filter(([, { bin }]) => ["dark", "light", "cold", "warm", "hot"].includes(bin ?? "")),
+    ).toEqual([]);
+  });
+});
+
 describe("codes", () => {
   it("give every mark of a basket of several families another meaning in each", () => {
     const { fizzwick, mossbottom, pickleby } =

@@ -8,13 +8,46 @@ import { dials } from "./levels/dials.ts";
 import { tags } from "./levels/tags.ts";
 import { trouble } from "./levels/trouble.ts";
 import { soundsToLearn } from "./sounds-to-learn.ts";
-import type { LevelParts } from "./types.ts";
+import type { LevelParts, Stake } from "./types.ts";
 
 const parts: readonly LevelParts[] = [tags, delicates, codes, dials, trouble];
 
 /** Of all levels: what each of them plays is found out by what it names. */
 function all<Kind extends "things" | "customers" | "codes" | "bins" | "marks">(kind: Kind) {
   return Object.assign({}, ...parts.map((part) => part[kind])) as NonNullable<LevelParts[Kind]>;
+}
+
+const GOAL = "{Amount} under the dryer. With two or fewer at closing time, Argyle gives up.";
+
+/** Who lives under the dryer, and what of loads sends how many home. */
+function gangThatLeaves(start: number, home: Stake["moves"]): Stake {
+  return {
+    start,
+    from: 0,
+    to: 9,
+    better: "less",
+    unit: { one: "odd sock", many: "odd socks" },
+    counted: ["{Amount} under the dryer.", "Under the dryer: {amount}."],
+    moves: { caught: -1, ...home, traded: -2, spoiled: 1, lost: 1, refused: 1 },
+    rises: { sound: "gremlin-giggle", level: 0.5, caption: "one more sock giggles under the dryer" },
+    falls: { sound: "vanish", level: 0.5, caption: "one sock fewer under the dryer" },
+    stretches: [
+      {
+        from: 0,
+        layers: {},
+        say: "Nobody is under the dryer. Keep it so till closing, and Argyle gives up.",
+        counted: ["It's quiet under the dryer. Nobody left!"],
+      },
+      { from: 1, layers: { feet: { bed: "socks-few", level: 0.35 } }, say: GOAL },
+      { from: 3, layers: { feet: { bed: "socks-few", level: 0.6 } }, say: GOAL },
+      {
+        from: 6,
+        layers: { feet: { bed: "socks-many", level: 0.7 } },
+        say: GOAL,
+        risen: ["The dryer rumbles with socks."],
+      },
+    ],
+  };
 }
 
 export const game = defineGame({
@@ -59,16 +92,21 @@ export const game = defineGame({
       from: 0,
       to: 8,
       better: "more",
-      moves: { sorted: 0.25, refused: -1 },
+      moves: { sorted: 0.25, refused: -1, traded: 2 },
       falls: { sound: "overload", level: 0.4, caption: "a machine coughs" },
       stretches: [
         {
           from: 0,
           layers: { shake: { bed: "gears", level: 0.6 } },
-          say: "The laundry rattles and coughs.",
+          say: "The laundry rattles and coughs. Right calls calm it, and wrong ones shake it.",
           fallen: ["The whole laundry rattles."],
         },
-        { from: 2, layers: {}, say: "The laundry runs, more or less.", risen: ["The rattle dies down."] },
+        {
+          from: 2,
+          layers: {},
+          say: "The laundry runs, more or less. Right calls make it hum.",
+          risen: ["The rattle dies down."],
+        },
         {
           from: 5,
           layers: { hum: { bed: "laundry-music", level: 0.8 } },
@@ -77,30 +115,22 @@ export const game = defineGame({
         },
       ],
     },
-    gang: {
-      start: 4,
+    jar: {
+      start: 5,
       from: 0,
-      to: 9,
-      better: "less",
-      moves: { caught: -1, full: -1, spoiled: 1, lost: 1, refused: 1 },
-      rises: { sound: "gremlin-giggle", level: 0.5, caption: "one more sock giggles under the dryer" },
-      falls: { sound: "vanish", level: 0.5, caption: "one sock fewer under the dryer" },
+      to: 999,
+      better: "more",
+      unit: { one: "tip", many: "tips" },
+      moves: { tips: 1, traded: -15 },
+      falls: { sound: "coin-drop", level: 0.5, caption: "a tip comes out of the jar" },
       stretches: [
-        {
-          from: 0,
-          layers: {},
-          say: "Argyle's gang has run off. Only he is left.",
-          fallen: ["It is quiet under the dryer."],
-        },
-        { from: 2, layers: { feet: { bed: "socks-few", level: 0.5 } }, say: "A few socks are with Argyle." },
-        {
-          from: 6,
-          layers: { feet: { bed: "socks-many", level: 0.7 } },
-          say: "Argyle has a whole crowd under the dryer.",
-          risen: ["The dryer rumbles with socks."],
-        },
+        { from: 0, layers: {}, say: "The jar is empty. Help waits for the next tip." },
+        { from: 1, layers: {}, say: "In the jar: {amount}, for help, or for what Nana offers." },
       ],
     },
+    gang: gangThatLeaves(4, { full: -1 }),
+    troupe: gangThatLeaves(4, { full: -2 }),
+    dancers: gangThatLeaves(7, { loads: -1, full: -1 }),
   },
   tallies: {
     full: {
@@ -120,9 +150,9 @@ export const game = defineGame({
     tips: {
       counts: "tips",
       best: "most",
-      now: "Tips in the jar: {count}.",
-      end: "{count} tips in the jar.",
-      record: "{count} tips. Your fullest jar! The old best was {best}.",
+      now: "Tips earned so far: {count}.",
+      end: "Tips you earned: {count}.",
+      record: "Tips you earned: {count}. Your best day! The old best was {best}.",
     },
     caught: {
       counts: "caught",
@@ -133,6 +163,14 @@ export const game = defineGame({
     },
   },
   keepsakes: {
+    note: {
+      name: "A note from Paisley",
+      lines: [
+        { sound: "keepsake" },
+        "A note to keep. It says: We found each other. Thanks for the ride.",
+        { sound: "bill-fold", hold: "end" },
+      ],
+    },
     sequin: {
       name: "A star's sequin",
       lines: [
@@ -200,6 +238,7 @@ export const game = defineGame({
       ],
     },
   },
+  prices: { hint: { jar: 1 } },
   content: shared,
   soundsToLearn,
   tryAtHome: [

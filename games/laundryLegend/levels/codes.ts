@@ -1,7 +1,8 @@
 /** Level 3: three families, three codes. Whose a thing is comes first; then its mark means something. */
-import { cotton, denim, wool } from "../cloths.ts";
+import { cotton, denim, raincoat } from "../cloths.ts";
 import { TAG_MARKS } from "../sources.ts";
 import { drums } from "../drums.ts";
+import { offer } from "../offer.ts";
 import type { LevelParts, Rules, Things } from "../types.ts";
 
 const DRUMS = { left: "dark", right: "light" } as const;
@@ -13,33 +14,57 @@ const rules: Rules = {
   tips: ["First, whose is it? Then, what does the mark mean there?", "Hint says that family's code again."],
 };
 
-const things: Things = {
+/** What a bag holds is of that bag: nothing comes again under another family's mark. */
+const PORCH: Things = {
   "school-shirt": { name: "A school shirt", heard: cotton },
   "bath-towel": { isPocketless: true, name: "A bath towel", heard: cotton },
   "grandpa-pants": { name: "Grandpa's pants", heard: denim },
-  "nap-blanket": { isPocketless: true, name: "A nap blanket", heard: wool },
+  "nap-blanket": { isPocketless: true, name: "A nap blanket", heard: cotton },
   "yard-gloves": { isPocketless: true, name: "Yard gloves", heard: denim },
-  "dog-sweater": { isPocketless: true, name: "The dog's sweater", heard: wool },
+  "dog-coat": { isPocketless: true, name: "The dog's raincoat", heard: raincoat },
   "card-table-cloth": { isPocketless: true, name: "A tablecloth", heard: cotton },
-  "slumber-sack": { name: "A sleeping bag", heard: denim },
-  "uncle-vest": { name: "Uncle's dancing vest", heard: wool },
+  "uncle-vest": { name: "Uncle's dancing vest", heard: denim },
   bib: { isPocketless: true, name: "A bib, well used", heard: cotton },
+};
+const GARAGE: Things = {
+  "slumber-sack": { isPocketless: true, name: "A sleeping bag", heard: raincoat },
   "polka-shorts": { name: "Shorts", heard: cotton },
-  "hat-with-ears": { isPocketless: true, name: "A hat with ears", heard: wool },
+  "hat-with-ears": { isPocketless: true, name: "A hat with ears", heard: cotton },
   "porch-pillow": { isPocketless: true, name: "A porch pillow cover", heard: denim },
   "lucky-shirt": { name: "A lucky shirt", heard: cotton },
+  "kite-tail": { isPocketless: true, name: "A kite's tail", heard: raincoat },
+  "magic-vest": { name: "A magician's vest", heard: denim },
+  "knight-pajamas": { name: "Knight pajamas", heard: cotton },
+  "bee-shirt": { name: "A beekeeper's shirt", heard: cotton },
+};
+const DOORS: Things = {
   "ironing-cloth": { isPocketless: true, name: "An ironing cloth", heard: cotton },
-  "bear-coat": { name: "A coat for a bear cub", heard: wool },
+  "bear-coat": { isPocketless: true, name: "A coat for a teddy bear", heard: denim },
   "tent-shirt": { name: "A shirt as large as a tent", heard: cotton },
   "scout-pants": { name: "Scout pants", heard: denim },
-  "tea-cozy": { isPocketless: true, name: "A hat for a teapot", heard: wool },
+  "tea-cozy": { isPocketless: true, name: "A hat for a teapot", heard: cotton },
   "guest-towel": { isPocketless: true, name: "A towel for guests only", heard: cotton },
-  "fort-blanket": { isPocketless: true, name: "The blanket from the fort", heard: wool },
+  "rocket-suit": { name: "A rocket costume", heard: raincoat },
+  "goalie-shirt": { isPocketless: true, name: "A goalie's shirt", heard: cotton },
+  "banjo-pants": { name: "Banjo pants", heard: denim },
+  "pie-apron": { name: "A pie apron", heard: cotton },
+  "treehouse-curtain": { isPocketless: true, name: "The treehouse curtain", heard: cotton },
+};
+const STREET: Things = {
+  "fort-blanket": { isPocketless: true, name: "The blanket from the fort", heard: cotton },
   "fishing-vest": { name: "A fishing vest", heard: denim },
   "crown-pillow": { isPocketless: true, name: "The cat's pillow cover", heard: cotton },
   "karate-belt": { isPocketless: true, name: "A karate belt", heard: cotton },
+  "dino-pajamas": { name: "Dinosaur pajamas", heard: cotton },
+  "birthday-cloth": { isPocketless: true, name: "A birthday tablecloth", heard: cotton },
+  "snail-flag": { isPocketless: true, name: "The flag of the snail race", heard: raincoat },
+  "pumpkin-suit": { name: "A pumpkin costume", heard: cotton },
+  poncho: { isPocketless: true, name: "A picnic poncho", heard: raincoat },
+  "goldfish-curtain": { isPocketless: true, name: "The goldfish's curtain", heard: cotton },
+  "robot-suit": { name: "A robot costume", heard: raincoat },
+  "mail-bag": { isPocketless: true, name: "A mailbag", heard: denim },
 };
-const ALL = Object.keys(things);
+const things: Things = { ...PORCH, ...GARAGE, ...DOORS, ...STREET };
 
 export const codes: LevelParts = {
   things,
@@ -76,6 +101,7 @@ export const codes: LevelParts = {
     fizzwicks: {
       hello: ["fizz: Fizzwick's the name. Cheers!"],
       happy: [{ sound: "cork" }, "fizz: To the best ears in town!"],
+      mended: [{ sound: "cork" }, "fizz: Clean in the end. Cheers!"],
       unhappy: [{ sound: "sigh" }, "fizz: We'll pop a soda to better luck."],
     },
     mosses: {
@@ -86,6 +112,7 @@ export const codes: LevelParts = {
     crunchers: {
       hello: [],
       happy: [{ sound: "crunch" }, "pickle: You learn fast. Pickle?"],
+      mended: [{ sound: "crunch" }, "pickle: All clean in the end. Pickle?"],
       unhappy: [{ sound: "crunch" }, "pickle: No hurry. Pickles take weeks."],
     },
     neighbors: {
@@ -129,7 +156,7 @@ export const codes: LevelParts = {
           things: [
             { name: "A party apron", heard: cotton, mark: "knock" },
             { name: "A lunch cloth", heard: denim, mark: "snip" },
-            { name: "Fizzwick's slippers", heard: wool, mark: "snip" },
+            { name: "Fizzwick's overalls", heard: denim, mark: "snip" },
             { name: "A napkin", heard: cotton, mark: "knock" },
           ],
         },
@@ -139,7 +166,7 @@ export const codes: LevelParts = {
           codes: ["mossbottom"],
           things: [
             { name: "A pond towel", heard: cotton, mark: "knock" },
-            { name: "A swamp hat", heard: wool, mark: "creak" },
+            { name: "A swamp hat", heard: raincoat, mark: "creak" },
             { name: "A frog's pajamas", heard: cotton, mark: "knock" },
           ],
         },
@@ -148,7 +175,7 @@ export const codes: LevelParts = {
           customer: "crunchers",
           codes: ["pickleby"],
           things: [
-            { name: "A jar cozy", heard: wool, mark: "snip" },
+            { name: "A jar cozy", heard: cotton, mark: "snip" },
             { name: "A pickle apron", heard: denim, mark: "creak" },
             { name: "A dill towel", heard: cotton, mark: "snip" },
           ],
@@ -165,7 +192,7 @@ export const codes: LevelParts = {
           id: "basket-two",
           customer: "neighbors",
           codes: ["fizzwick", "mossbottom"],
-          draw: { from: ALL, bins: { dark: 4, light: 4 } },
+          draw: { from: Object.keys(PORCH), bins: { dark: 4, light: 4 } },
         },
       ],
     },
@@ -179,7 +206,7 @@ export const codes: LevelParts = {
           id: "basket-street",
           customer: "street",
           codes: ["fizzwick", "mossbottom", "pickleby"],
-          draw: { from: ALL, bins: { dark: 4, light: 4, box: 2 } },
+          draw: { from: Object.keys(STREET), bins: { dark: 4, light: 4, box: 2 } },
         },
       ],
     },
@@ -190,7 +217,7 @@ export const codes: LevelParts = {
     difficulty: 0,
     skill: "tag-code-change",
     learned: "to ask whose it is first, and to switch from one tag code to another",
-    stakes: ["gang"],
+    stakes: ["gang", "jar"],
     tallies: ["tips", "caught"],
     tryAtHome: [
       "With a grown-up, mark one tag: a knot, or a sewn-on button.",
@@ -205,7 +232,7 @@ export const codes: LevelParts = {
         customer: "neighbors",
         codes: ["mossbottom", "pickleby"],
         draw: {
-          from: ALL,
+          from: Object.keys(GARAGE),
           bins: { dark: 3, light: 3, box: 2 },
           hides: { finds: ["duck", "crayon", "note"], count: 2 },
         },
@@ -214,14 +241,18 @@ export const codes: LevelParts = {
         id: "basket-pickle",
         customer: "picklebys",
         codes: ["pickleby"],
-        draw: { from: ALL, bins: { dark: 4, light: 3 }, hides: { finds: ["tissue", "coins"], count: 1 } },
+        draw: {
+          from: Object.keys(DOORS),
+          bins: { dark: 4, light: 3 },
+          hides: { finds: ["tissue", "coins"], count: 1 },
+        },
       },
       {
         id: "basket-feud",
         customer: "feud",
         codes: ["fizzwick", "pickleby"],
         draw: {
-          from: ALL,
+          from: Object.keys(DOORS),
           bins: { dark: 4, light: 4, box: 2 },
           hides: { finds: ["coins", "key", "crayon"], count: 3 },
         },
@@ -262,12 +293,20 @@ export const codes: LevelParts = {
         lines: [
           "nana: Now both in one bag. First, whose is it? Then, what does it mean there?",
           { sound: "gremlin-giggle" },
-          "nana: And here's Argyle. Seven hops!",
+          "nana: And here's Argyle, seven hops away. A wash scares him off: Select.",
         ],
         again: [
           { sound: "frog", hold: "end" },
           "Frog: a knock is dark, a creak is light. Argyle: seven hops.",
         ],
+      },
+      {
+        id: "feet",
+        lines: [
+          { sound: "sock-step", hold: "end", caption: "tiny feet under the dryer" },
+          "nana: Hear them, under the dryer? Each full clean drum sends one home. A slip brings one more. Two or fewer at closing time, and Argyle gives up!",
+        ],
+        again: [],
       },
       { id: "two", as: "ride", set: "two-families", items: ["basket-two"], turns: 1 },
       {
@@ -292,7 +331,7 @@ export const codes: LevelParts = {
         lines: [
           { sound: "rustle" },
           "argyle: Boys! Wear any old tag. Nobody can tell.",
-          "nana: You can! No Mossbottom snips, no Pickleby knocks. That's a spy: Down, in the box!",
+          "nana: You can! No Mossbottom snips, no Pickleby knocks. That's a spy: Down, in the box, and off home!",
         ],
         again: ["nana: A mark that family never uses? A spy. Down!"],
       },
@@ -320,13 +359,24 @@ export const codes: LevelParts = {
       },
       { id: "calm", as: "ride", if: { chose: { who: "calm" } }, items: ["basket-pickle"], turns: 1 },
       { id: "feud", as: "ride", if: { chose: { who: "feud" } }, items: ["basket-feud"], turns: 1 },
+      offer({
+        lures: "gang",
+        ask: [
+          { sound: "cork" },
+          "nana: For fifteen tips, the Fizzwicks open a soda stand across town. Two socks always fall for it.",
+        ],
+        label: "Pay for the soda",
+        phrases: ["soda", "the soda", "pay"],
+        bought: [{ sound: "run", caption: "tiny feet hurry off" }, "fizz: Two odd customers already!"],
+        kept: ["fizz: No soda, then. They stay where they are."],
+      }),
       {
         id: "street-near",
         length: "full",
         lines: [
           { sound: "rustle" },
           "argyle: I mixed the whole street for you. You're welcome!",
-          "nana: And your hands are full, so no feeling now. Only ears.",
+          "nana: All three families at once! And your arms are full, so Up rests now.",
         ],
       },
       {
@@ -340,7 +390,7 @@ export const codes: LevelParts = {
       },
       {
         id: "caught",
-        if: { stakes: { gang: { to: 1 } } },
+        if: { stakes: { gang: { to: 2 } } },
         lines: [
           { sound: "chest-shut", hold: "end", caption: "a heavy lid slams" },
           "argyle: How did you know it was me?",
@@ -350,15 +400,15 @@ export const codes: LevelParts = {
       },
       {
         id: "loose",
-        if: { stakes: { gang: { from: 2 } } },
+        if: { stakes: { gang: { from: 3 } } },
         lines: [
           { sound: "frog" },
           "argyle: I'm a Mossbottom now. Ribbit!",
           "He hops down the street. Behind him, one by one, hop the others.",
         ],
       },
-      { id: "gift", keepsake: "button", if: { stakes: { gang: { to: 1 } } } },
-      { id: "gift-two", keepsake: "ribbit", if: { stakes: { gang: { from: 2 } } } },
+      { id: "gift", keepsake: "button", if: { stakes: { gang: { to: 2 } } } },
+      { id: "gift-two", keepsake: "ribbit", if: { stakes: { gang: { from: 3 } } } },
     ],
   },
 };

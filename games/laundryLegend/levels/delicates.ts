@@ -2,6 +2,7 @@
 import { cotton, denim, raincoat, sequins, silk, wool } from "../cloths.ts";
 import { ACRYLIC, DENIM_DYE, FABRICS, SWIMWEAR, WOOL } from "../sources.ts";
 import { box } from "../drums.ts";
+import { offer } from "../offer.ts";
 import type { LevelParts, Rules, Things } from "../types.ts";
 
 const TUBS = { left: "machine", right: "basin" } as const;
@@ -81,6 +82,7 @@ const things: Things = {
   "sad-scarf": { name: "A scarf for sad songs", ...silken },
   "queen-sleeve": { name: "The queen's sleeves", ...silken },
   "butterfly-wings": { name: "Butterfly wings", ...silken },
+  "nightingale-cape": { name: "The nightingale's cape", ...silken },
   "king-shawl": { name: "The king's shawl", ...woolen },
   "wolf-vest": { name: "A vest for the wolf", ...woolen },
   "shepherd-hat": { isPocketless: true, name: "A shepherd's hat", ...woolen },
@@ -205,9 +207,9 @@ const FOUR = [
 /** And sequins, and rain cloth, and labels that overrule them. */
 const SIX = ["butterfly-wings", "mermaid-tail", "star-cape", "thunder-cloak", "nurse-apron", "cowboy-vest"];
 const SIX_LABELS = ["drummer-sweater", "alto-blouse", "diver-shirt"];
-const HUNT = ["moon-slippers", "shepherd-hat", "fisherman-coat", "sailor-collar"];
+const HUNT = ["moon-slippers", "shepherd-hat", "nightingale-cape", "fisherman-coat", "sailor-collar"];
 const SPIES = ["hissing-jeans", "patting-raincoat", "flapping-gown"];
-const THIRD = ["shepherd-hat", "dragon-scales", "ghost-veil", "sleepwalker-gown", "cowboy-vest", "rain-king"];
+const THIRD = ["dragon-scales", "ghost-veil", "sleepwalker-gown", "rain-king"];
 const THIRD_LABELS = ["fairy-shirt", "understudy-sweater", "conductor-shirt", "usher-vest"];
 const LATE_SPIES = ["scraping-tie", "crackling-mitten"];
 const NAMELESS = [...FOUR, ...SIX, ...THIRD, ...SIX_LABELS, ...THIRD_LABELS];
@@ -306,6 +308,7 @@ export const delicates: LevelParts = {
         { sound: "applause" },
         ["crew: All of it! You can carry our ladder.", "Perfect. You want a job?"],
       ],
+      mended: [{ sound: "applause-small" }, "crew: All of it, by the scenic route. Thanks!"],
       unhappy: [{ sound: "crowd-laugh" }, "crew: Eh. The back row won't notice."],
       lost: ['"Careful! We need that one."', "\"That's no spy, that's my shirt.\""],
     },
@@ -375,7 +378,7 @@ export const delicates: LevelParts = {
     difficulty: -1,
     skill: "delicates",
     learned: "to hear silk, wool and sequins, to wash them by hand, and to let the label decide",
-    stakes: ["gang"],
+    stakes: ["troupe", "jar"],
     tallies: ["tips", "caught"],
     tryAtHome: [
       "Rub your sleeve between two fingers, close to your ear. What does it sound like?",
@@ -388,7 +391,7 @@ export const delicates: LevelParts = {
       {
         id: "basket-wriggling",
         customer: "stagehands",
-        draw: { from: [...HUNT, ...FOUR, ...SPIES], bins: { machine: 2, basin: 3, box: 3 } },
+        draw: { from: [...HUNT, ...SPIES], bins: { machine: 2, basin: 3, box: 3 } },
       },
       {
         id: "basket-diva",
@@ -439,9 +442,17 @@ export const delicates: LevelParts = {
         lines: [
           { sound: "sock-step", hold: "end", caption: "one tiny step, far off" },
           "argyle: Mmm. A warm basin!",
-          "nana: Argyle again, seven hops away. Three in one place wash by themselves.",
+          "nana: Argyle again, seven hops away! Three in one place wash by themselves. Select washes sooner, and scares him off.",
         ],
         again: ["nana: Argyle again! Seven hops."],
+      },
+      {
+        id: "feet",
+        lines: [
+          { sound: "sock-step", hold: "end", caption: "tiny feet under the dryer" },
+          "nana: Hear them, under the dryer? Each full clean load sends two home. A slip brings one more. Two or fewer at closing time, and Argyle gives up!",
+        ],
+        again: [],
       },
       { id: "act-one", short: 0, as: "ride", set: "act-one", items: ["basket-act-one"], turns: 1 },
       {
@@ -484,6 +495,17 @@ export const delicates: LevelParts = {
       },
       { id: "diva", as: "ride", if: { chose: { who: "diva" } }, items: ["basket-diva"], turns: 1 },
       { id: "chorus", as: "ride", if: { chose: { who: "chorus" } }, items: ["basket-chorus"], turns: 1 },
+      offer({
+        lures: "troupe",
+        ask: [
+          { sound: "gremlin-giggle" },
+          "nana: The gang loves a matinee. Fifteen tips buys two of them a ticket to the puppet show, far from here.",
+        ],
+        label: "Buy two tickets",
+        phrases: ["tickets", "two tickets"],
+        bought: [{ sound: "run", caption: "tiny feet hurry off" }, "Two socks run for the best seats."],
+        kept: ["nana: As you like. They'll see our show, then."],
+      }),
       {
         id: "blackout",
         length: "full",
@@ -497,7 +519,7 @@ export const delicates: LevelParts = {
       {
         id: "ovation",
         as: "perform",
-        if: { stakes: { gang: { to: 2 } } },
+        if: { stakes: { troupe: { to: 2 } } },
         lines: [
           { sound: "power-up" },
           { sound: "voice-ah", hold: "end" },
@@ -508,17 +530,17 @@ export const delicates: LevelParts = {
       {
         id: "mouse-opera",
         as: "perform",
-        if: { stakes: { gang: { from: 3 } } },
+        if: { stakes: { troupe: { from: 3 } } },
         lines: [
           { sound: "power-up" },
           { sound: "violin" },
-          "The opera begins. In the second act, nine socks walk on and bow.",
+          "The opera begins. In the second act, a row of odd socks walks on and bows.",
           { sound: "crowd-laugh", hold: "end" },
           "argyle: A star is worn!",
         ],
       },
-      { id: "gift", keepsake: "sequin", if: { stakes: { gang: { to: 2 } } } },
-      { id: "gift-two", keepsake: "ticket", if: { stakes: { gang: { from: 3 } } } },
+      { id: "gift", keepsake: "sequin", if: { stakes: { troupe: { to: 2 } } } },
+      { id: "gift-two", keepsake: "ticket", if: { stakes: { troupe: { from: 3 } } } },
     ],
   },
 };

@@ -1,6 +1,7 @@
 /** Level 4: three machines, three dials. Argyle turns them, and whoever counts the clicks knows. */
-import { cotton, denim, sequins, wool } from "../cloths.ts";
+import { cotton, denim } from "../cloths.ts";
 import { CARE_LABEL, DENIM_DYE, DIAL_CLICKS, SHEETS } from "../sources.ts";
+import { offer } from "../offer.ts";
 import type { Bins, LevelParts, Rules, Things } from "../types.ts";
 
 const MACHINES = { left: "left-machine", down: "middle-machine", right: "right-machine" } as const;
@@ -63,33 +64,62 @@ function machine(place: "left" | "middle" | "right"): Bins[string] {
   };
 }
 
-const things: Things = {
-  "new-jeans": { name: "New dark jeans", heard: denim, ...COLD },
-  "red-shirt": { name: "A new red T-shirt", heard: cotton, ...COLD },
-  "team-shirts": { name: "The soccer team's shirts", heard: cotton, ...COLD },
-  leggings: { isPocketless: true, name: "Striped leggings", heard: cotton, ...COLD },
-  "band-jacket": { name: "A marching band jacket", heard: denim, ...COLD },
-  "sparkle-top": { isPocketless: true, name: "A sparkly top", heard: sequins, ...COLD },
-  "black-cape": { isPocketless: true, name: "A black cape", heard: cotton, ...COLD },
+/** Each bag has things of its own. */
+const BREAKFAST: Things = {
+  "bellhop-jacket": { name: "The bellhop's new red jacket", heard: denim, ...COLD },
+  "porter-cape": { isPocketless: true, name: "The night porter's black cape", heard: cotton, ...COLD },
+  "new-curtains": { isPocketless: true, name: "New blue curtains", heard: cotton, ...COLD },
   "tie-dye": { name: "A tie-dye shirt", heard: cotton, ...COLD },
-  "flannel-pajamas": { name: "Flannel pajamas", heard: wool, ...WARM },
-  "school-shirts": { name: "School shirts", heard: cotton, ...WARM },
-  "play-clothes": { name: "Play clothes", heard: cotton, ...WARM },
-  "work-pants": { name: "Work pants", heard: denim, ...WARM },
-  "picnic-cloth": { isPocketless: true, name: "A picnic cloth", heard: cotton, ...WARM },
+  "flannel-pajamas": { name: "Cotton flannel pajamas", heard: cotton, ...WARM },
   "couch-cover": { isPocketless: true, name: "The couch's cover", heard: denim, ...WARM },
-  "scout-shirts": { name: "Scout shirts", heard: cotton, ...WARM },
-  "puppet-theater": { isPocketless: true, name: "The puppet theater's curtain", heard: wool, ...WARM },
-  "bed-sheets": { isPocketless: true, name: "Bed sheets", heard: cotton, ...HOT },
-  "bath-towels": { isPocketless: true, name: "Bath towels", heard: cotton, ...HOT },
+  "school-shirts": { name: "School shirts", heard: cotton, ...WARM },
+  "bed-sheets": { isPocketless: true, name: "White bed sheets", heard: cotton, ...HOT },
+  "bath-towels": { isPocketless: true, name: "White bath towels", heard: cotton, ...HOT },
   "dish-towels": { isPocketless: true, name: "Dish towels", heard: cotton, ...HOT },
-  "gym-towels": { isPocketless: true, name: "Gym towels. Phew", heard: cotton, ...HOT },
-  napkins: { isPocketless: true, name: "Cloth napkins", heard: cotton, ...HOT },
   "kitchen-aprons": { name: "White kitchen aprons", heard: cotton, ...HOT },
-  "mop-heads": { isPocketless: true, name: "Two mop heads", heard: cotton, ...HOT },
-  "dog-bed": { isPocketless: true, name: "The dog's bed cover", heard: wool, ...HOT },
 };
-const ALL = Object.keys(things);
+const SUITE: Things = {
+  "purple-top": { name: "A bright purple top", heard: cotton, ...COLD },
+  "guitar-pants": { name: "The guitar player's new black pants", heard: denim, ...COLD },
+  "waiter-vest": { name: "The waiter's everyday vest", heard: cotton, ...WARM },
+  "picnic-cloth": { isPocketless: true, name: "A picnic cloth", heard: cotton, ...WARM },
+  "thick-towels": { isPocketless: true, name: "Extra thick white towels", heard: cotton, ...HOT },
+  pillowcases: { isPocketless: true, name: "White pillowcases", heard: cotton, ...HOT },
+};
+const TEAM: Things = {
+  "team-shirts": { name: "The Moles' new shirts", heard: cotton, ...COLD },
+  leggings: { isPocketless: true, name: "Striped leggings", heard: cotton, ...COLD },
+  "goalie-jersey": { name: "The goalie's bright green jersey", heard: cotton, ...COLD },
+  "captain-pants": { name: "The captain's new black pants", heard: denim, ...COLD },
+  "coach-pants": { name: "The coach's work pants", heard: denim, ...WARM },
+  "warm-ups": { name: "Gray warm-up pants", heard: cotton, ...WARM },
+  "bus-blanket": { isPocketless: true, name: "The team bus blanket", heard: cotton, ...WARM },
+  "gym-towels": { isPocketless: true, name: "Gym towels. Phew", heard: cotton, ...HOT },
+  "locker-towels": { isPocketless: true, name: "White locker room towels", heard: cotton, ...HOT },
+};
+const LEAGUE: Things = {
+  "red-shirt": { name: "A new red T-shirt", heard: cotton, ...COLD },
+  "band-jacket": { name: "A marching band jacket", heard: denim, ...COLD },
+  "league-flags": { isPocketless: true, name: "New orange team flags", heard: cotton, ...COLD },
+  "scout-shirts": { name: "Scout shirts", heard: cotton, ...WARM },
+  "work-pants": { name: "The grass cutter's pants", heard: denim, ...WARM },
+  "play-clothes": { name: "Play clothes", heard: cotton, ...WARM },
+  "bench-towels": { isPocketless: true, name: "White bench towels", heard: cotton, ...HOT },
+  "ref-towels": { isPocketless: true, name: "The referee's white towels", heard: cotton, ...HOT },
+  "cook-aprons": { name: "The hot dog cook's aprons", heard: cotton, ...HOT },
+};
+const DANCE: Things = {
+  "new-jeans": { name: "New dark jeans", heard: denim, ...COLD },
+  "dance-pants": { name: "New black dance pants", heard: cotton, ...COLD },
+  "lobby-flag": { isPocketless: true, name: "The hotel's bright new flag", heard: cotton, ...COLD },
+  "puppet-theater": { isPocketless: true, name: "The puppet theater's curtain", heard: denim, ...WARM },
+  "guest-shirts": { name: "Everyday shirts", heard: cotton, ...WARM },
+  "chair-covers": { isPocketless: true, name: "Chair covers", heard: cotton, ...WARM },
+  "table-napkins": { isPocketless: true, name: "Cloth napkins", heard: cotton, ...HOT },
+  "mop-heads": { isPocketless: true, name: "Two mop heads", heard: cotton, ...HOT },
+  "dog-bed": { isPocketless: true, name: "The dog's bed cover", heard: denim, ...HOT },
+};
+const things: Things = { ...BREAKFAST, ...SUITE, ...TEAM, ...LEAGUE, ...DANCE };
 
 export const dials: LevelParts = {
   things,
@@ -184,7 +214,7 @@ export const dials: LevelParts = {
           customer: "hotel",
           codes: ["labels"],
           draw: {
-            from: ALL,
+            from: Object.keys(DANCE),
             bins: { cold: 3, warm: 3, hot: 3 },
             hides: { finds: ["coins", "note", "key"], count: 2 },
           },
@@ -198,7 +228,7 @@ export const dials: LevelParts = {
     difficulty: 1,
     skill: "machine-dial",
     learned: "to find cold, warm and hot by counting clicks, and to keep listening when the dials move",
-    stakes: ["gang"],
+    stakes: ["dancers", "jar"],
     tallies: ["tips", "full"],
     tryAtHome: [
       "With a grown-up, turn the washer's dial. Count the clicks to each wash.",
@@ -213,7 +243,7 @@ export const dials: LevelParts = {
         customer: "hotel",
         codes: ["labels"],
         draw: {
-          from: ALL,
+          from: Object.keys(BREAKFAST),
           bins: { cold: 3, warm: 2, hot: 4 },
           hides: { finds: ["crayon", "note", "coins"], count: 2 },
         },
@@ -223,7 +253,7 @@ export const dials: LevelParts = {
         customer: "team",
         codes: ["labels"],
         draw: {
-          from: ALL,
+          from: Object.keys(TEAM),
           bins: { cold: 4, warm: 3, hot: 2 },
           hides: { finds: ["tissue", "crayon", "duck", "key"], count: 4 },
         },
@@ -232,16 +262,16 @@ export const dials: LevelParts = {
         id: "basket-suite",
         customer: "hotel",
         codes: ["labels"],
-        draw: { from: ALL, bins: { cold: 2, warm: 2, hot: 2 } },
+        draw: { from: Object.keys(SUITE), bins: { cold: 2, warm: 2, hot: 2 } },
       },
       {
         id: "basket-league",
         customer: "team",
         codes: ["labels"],
         draw: {
-          from: ALL,
-          bins: { cold: 3, warm: 3, hot: 3 },
-          hides: { finds: ["coins", "crayon", "key", "tissue"], count: 4 },
+          from: Object.keys(LEAGUE),
+          bins: { cold: 2, warm: 2, hot: 3 },
+          hides: { finds: ["coins", "crayon", "key", "tissue"], count: 3 },
         },
       },
     ],
@@ -268,9 +298,17 @@ export const dials: LevelParts = {
         lines: [
           { sound: "gremlin-giggle" },
           "argyle: Ooh, knobs!",
-          "nana: Argyle! He's nine hops away. When he gets here, two dials swap places, and what's inside has the wrong water.",
+          "nana: Argyle! He's nine hops away. When he gets here, two dials swap, and what's inside has the wrong water. Select washes first, and scares him off.",
         ],
         again: ["nana: Argyle swaps two dials. Wash before he comes!"],
+      },
+      {
+        id: "feet",
+        lines: [
+          { sound: "sock-step", hold: "end", caption: "tiny feet under the dryer" },
+          "nana: Hear them, under the dryer? Each clean load sends one home, and a full one sends two. A slip brings one more. Two or fewer at closing time, and Argyle gives up!",
+        ],
+        again: [],
       },
       {
         id: "hotel",
@@ -304,6 +342,20 @@ export const dials: LevelParts = {
         ],
       },
       { id: "league", as: "ride", length: "full", items: ["basket-league"], turns: 1 },
+      offer({
+        lures: "dancers",
+        ask: [
+          { sound: "radio-jingle" },
+          "nana: A record player for fifteen tips? Two socks would rather dance at the hotel.",
+        ],
+        label: "Buy the player",
+        phrases: ["player", "record player"],
+        bought: [
+          { sound: "run", caption: "tiny feet hurry off" },
+          "hotel: Two socks on our dance floor. Odd.",
+        ],
+        kept: ["nana: Then they'll dance in here."],
+      }),
       {
         id: "dance-near",
         length: "full",
@@ -316,7 +368,7 @@ export const dials: LevelParts = {
       { id: "dance", short: 0, as: "boss", set: "dial-dance", items: ["basket-dance"], turns: 1 },
       {
         id: "dizzy",
-        if: { stakes: { gang: { to: 3 } } },
+        if: { stakes: { dancers: { to: 2 } } },
         lines: [
           { sound: "bump", caption: "something soft falls over" },
           "argyle: All those clicks. I'm dizzy. And you never were.",
@@ -325,15 +377,15 @@ export const dials: LevelParts = {
       },
       {
         id: "disco",
-        if: { stakes: { gang: { from: 4 } } },
+        if: { stakes: { dancers: { from: 3 } } },
         lines: [
           { sound: "crowd-laugh" },
           "The whole gang dances. The machines click along: one, two, three.",
           "argyle: Again! Again!",
         ],
       },
-      { id: "gift", keepsake: "knob", if: { stakes: { gang: { to: 3 } } } },
-      { id: "gift-two", keepsake: "disco", if: { stakes: { gang: { from: 4 } } } },
+      { id: "gift", keepsake: "knob", if: { stakes: { dancers: { to: 2 } } } },
+      { id: "gift-two", keepsake: "disco", if: { stakes: { dancers: { from: 3 } } } },
     ],
   },
 };

@@ -1,13 +1,22 @@
 /** Level 1: one pin, two pins, a jar of tips, and a sock that wants in. */
-import { cotton, denim, raincoat, wool } from "../cloths.ts";
+import { cotton, denim, raincoat } from "../cloths.ts";
 import { drums } from "../drums.ts";
-import type { LevelParts, Rules, Things } from "../types.ts";
+import { offer } from "../offer.ts";
+import type { Bins, LevelParts, Rules, Things } from "../types.ts";
 
 const DRUMS = { left: "dark", right: "light" } as const;
 const WITH_BOX = { ...DRUMS, down: "box" } as const;
 const prowler = { from: 7, most: 2, does: "jumps" } as const;
 
+/** Here a number is what was counted, and no place in a list. */
+const bins: Bins = {
+  dark: { ...drums.dark, phrases: [...drums.dark.phrases, "one", "one pin", "one click"] },
+  light: { ...drums.light, phrases: [...drums.light.phrases, "two", "two pins", "two clicks"] },
+  box: { ...drums.box, phrases: [...drums.box.phrases, "three", "three pins", "three clicks"] },
+};
+
 const rules: Rules = {
+  bins,
   seats: WITH_BOX,
   prowler,
   tips: ["Count his hops: after seven, he's in.", "One full drum pays better than two small ones."],
@@ -21,8 +30,8 @@ const things: Things = {
   "rain-jacket": { name: "A rain jacket", heard: raincoat },
   bandana: { isPocketless: true, name: "A bandana", heard: cotton },
   "tool-apron": { name: "A tool apron", heard: denim },
-  "lucky-cap": { isPocketless: true, name: "A greasy cap", heard: wool },
-  "flannel-shirt": { name: "A flannel shirt", heard: wool },
+  "lucky-cap": { isPocketless: true, name: "A greasy cap", heard: denim },
+  "flannel-shirt": { name: "A flannel shirt", heard: cotton },
 
   "sink-towel": { isPocketless: true, name: "A sink towel", heard: cotton },
   "snack-vest": { name: "A snack vest", heard: denim },
@@ -36,38 +45,38 @@ const things: Things = {
   "soccer-shorts": { name: "Soccer shorts", heard: raincoat },
   "dot-jeans": { name: "Dot's jeans", heard: denim },
   "dash-jeans": { name: "Dash's jeans", heard: denim },
-  hoodie: { name: "A hoodie", heard: wool },
+  hoodie: { name: "A hoodie", heard: cotton },
   "beach-towel": { isPocketless: true, name: "A beach towel", heard: cotton },
   "pillow-case": { isPocketless: true, name: "A pillowcase", heard: cotton },
   "art-smock": { name: "An art smock", heard: raincoat },
 
   robe: { name: "A choir robe", heard: cotton },
-  "low-robe": { name: "The bass singer's robe", heard: wool },
+  "low-robe": { name: "The bass singer's robe", heard: cotton },
   "high-blouse": { name: "A high C blouse", heard: cotton },
   "tea-towel": { isPocketless: true, name: "A tea towel", heard: cotton },
-  "page-turner": { name: "A page turner's jacket", heard: wool },
+  "page-turner": { name: "A page turner's jacket", heard: denim },
   "organ-cover": { isPocketless: true, name: "The organ's dust cover", heard: denim },
   "sunday-shirt": { name: "A Sunday shirt", heard: cotton },
 
   "clown-pants": { name: "Clown pants, size huge", heard: cotton },
-  "ringmaster-coat": { name: "The ringmaster's coat", heard: wool },
+  "ringmaster-coat": { name: "The ringmaster's coat", heard: denim },
   "human-cannonball": { isPocketless: true, name: "The human cannonball's tights", heard: cotton },
-  "elephant-hat": { isPocketless: true, name: "An elephant's hat", heard: wool },
+  "elephant-hat": { isPocketless: true, name: "An elephant's hat", heard: raincoat },
   "popcorn-apron": { name: "A popcorn apron", heard: denim },
   "tent-flag": { isPocketless: true, name: "A tent flag", heard: raincoat },
   "strongman-shirt": { name: "The strongman's tiny shirt", heard: cotton },
   "juggler-vest": { name: "A juggler's vest", heard: denim },
-  "bearded-scarf": { isPocketless: true, name: "The trapeze artist's cape", heard: cotton },
+  "trapeze-cape": { isPocketless: true, name: "The trapeze artist's cape", heard: cotton },
   "seal-towel": { isPocketless: true, name: "The seal's towel", heard: cotton },
 
   "tube-sock": { name: "A tube sock", heard: cotton },
-  "ski-sock": { name: "A ski sock", heard: wool },
+  "ski-sock": { name: "A ski sock", heard: cotton },
   "gym-sock": { name: "A gym sock", heard: cotton },
   "baby-sock": { name: "A baby sock", heard: cotton },
   "toe-sock": { name: "A toe sock", heard: cotton },
-  "bed-sock": { name: "A bed sock", heard: wool },
+  "bed-sock": { name: "A bed sock", heard: cotton },
   "knee-sock": { name: "A knee sock", heard: cotton },
-  "pirate-sock": { name: "A pirate's lucky sock", heard: wool },
+  "pirate-sock": { name: "A pirate's lucky sock", heard: denim },
   "dance-sock": { name: "A dancing sock", heard: cotton },
   "wedding-sock": { name: "A wedding sock", heard: cotton },
 };
@@ -106,7 +115,7 @@ const CIRCUS = [
   "strongman-shirt",
   "juggler-vest",
   "seal-towel",
-  "bearded-scarf",
+  "trapeze-cape",
 ];
 const SOCKS = [
   "tube-sock",
@@ -203,7 +212,7 @@ export const tags: LevelParts = {
       id: "pins-try",
       difficulty: -2.5,
       skill: "tag-code",
-      rules: { seats: DRUMS },
+      rules: { seats: DRUMS, bins },
       items: [
         {
           id: "try-pins",
@@ -213,7 +222,6 @@ export const tags: LevelParts = {
             { name: "Nana's apron", heard: denim, mark: "one-pin" },
             { name: "A napkin", heard: cotton, mark: "two-pins" },
             { name: "A dish towel", heard: cotton, mark: "two-pins" },
-            { name: "Nana's cardigan", heard: wool, mark: "one-pin" },
           ],
         },
       ],
@@ -222,13 +230,13 @@ export const tags: LevelParts = {
       id: "pins-pockets",
       difficulty: -2.2,
       skill: "tag-code",
-      rules: { seats: DRUMS },
+      rules: { seats: DRUMS, bins },
       items: [
         {
           id: "basket-pock-first",
           customer: "pock",
           codes: ["pins"],
-          draw: { from: POCK, bins: { dark: 3, light: 2 }, hides: { finds: ["crayon", "key"], count: 2 } },
+          draw: { from: POCK, bins: { dark: 3, light: 1 }, hides: { finds: ["crayon", "key"], count: 2 } },
         },
       ],
     },
@@ -259,15 +267,19 @@ export const tags: LevelParts = {
         heckles: {
           voice: "argyle",
           lies: 0.5,
+          covers: true,
+          tells: [{ sound: "rubber-band", caption: "elastic twangs" }],
           by: {
             dark: [
               "Dark! Sock's honor.",
+              "Dark! I'd bet my heel.",
               "Ooh, a dark one. Left!",
               "Dark as night, silly.",
               "Dark as the dryer at midnight.",
             ],
             light: [
               "Light! Would I lie?",
+              "Light! Ask my toes.",
               "Light as a feather. Right!",
               "Pale. Poor thing. Light.",
               "Light! My heel says so.",
@@ -280,7 +292,7 @@ export const tags: LevelParts = {
           id: "basket-stampede",
           customer: "stampede",
           codes: ["pins-and-spies"],
-          draw: { from: SOCKS, bins: { dark: 3, light: 3, box: 3 } },
+          draw: { from: SOCKS, bins: { dark: 3, light: 3, box: 2 } },
         },
       ],
     },
@@ -291,7 +303,7 @@ export const tags: LevelParts = {
     difficulty: -2,
     skill: "tag-code",
     learned: "to tell darks from lights by one pin or two, to empty pockets first, and to trust your ears",
-    stakes: ["gang"],
+    stakes: ["gang", "jar"],
     tallies: ["tips", "caught"],
     tryAtHome: [
       "Feel the tags of two of your shirts. Can your fingers tell them apart?",
@@ -342,7 +354,16 @@ export const tags: LevelParts = {
           "Two pins: light. Press Right.",
         ],
       },
-      { id: "why", lines: ["nana: Why two drums? Dark dye runs, and turns light things gray."], again: [] },
+      {
+        id: "why",
+        lines: [
+          "nana: Why two drums? Dark dye runs, and turns light things gray.",
+          { sound: "sock-step", hold: "end", caption: "tiny feet under the dryer" },
+          { sound: "sock-step", hold: "end", caption: "and more of them" },
+          "nana: And that patter? Four odd socks under the dryer. Each full clean drum sends one home.",
+        ],
+        again: [],
+      },
       {
         id: "pockets-first",
         as: "ride",
@@ -363,11 +384,24 @@ export const tags: LevelParts = {
           { sound: "sock-step", hold: "end", caption: "one tiny step, far off" },
           { sound: "gremlin-giggle" },
           "argyle: Ooh. Is that drum warm?",
-          "nana: Argyle, the odd sock! He wants into the fuller drum, and then all of it gets stripes. Seven hops away, and everything you do brings him closer.",
+          "nana: Argyle, the odd sock! He's after the fuller drum, and then all of it gets stripes. Seven hops away!",
+          "nana: Each time you sort or feel, he hops once or twice. Any wash scares him back: Select.",
         ],
-        again: [{ sound: "gremlin-giggle" }, "nana: Argyle is back. Seven hops away!"],
+        again: [
+          { sound: "gremlin-giggle" },
+          "nana: Argyle is back. Seven hops away! A wash scares him: Select.",
+        ],
       },
       { id: "pockets", as: "ride", set: "pins-argyle", items: ["basket-pock"], turns: 1, short: 0 },
+      {
+        id: "feet",
+        length: "full",
+        lines: [
+          { sound: "sock-step", hold: "end", caption: "tiny feet under the dryer" },
+          "nana: Those feet under the dryer? A slip brings one more sock. With two or fewer at closing time, Argyle gives up!",
+        ],
+        again: [],
+      },
       {
         id: "spies",
         lines: [
@@ -378,20 +412,11 @@ export const tags: LevelParts = {
           { sound: "pin-click", hold: "end" },
           { sound: "pin-click", hold: "end" },
           { sound: "pin-click", hold: "end" },
-          "nana: Three pins? Down, into the box! The slam scares Argyle, too.",
+          "nana: Three pins? Down, into the box! It sends a spy home, and the slam scares Argyle, too.",
         ],
         again: ["twins: Us again. Our bag giggles.", "nana: Three pins? Down, into the box!"],
       },
       { id: "spies-hunt", as: "hunt", items: ["basket-twins"], turns: 1, short: 1 },
-      {
-        id: "feet",
-        length: "full",
-        lines: [
-          { sound: "sock-step", hold: "end", caption: "tiny feet under the dryer" },
-          "nana: His gang lives under the dryer. A boxed spy or a full clean drum sends one home. A slip brings one back.",
-        ],
-        again: [],
-      },
       {
         id: "whose",
         length: "full",
@@ -408,29 +433,44 @@ export const tags: LevelParts = {
       },
       { id: "choir", as: "ride", if: { chose: { whose: "choir" } }, items: ["basket-choir"], turns: 1 },
       { id: "circus", as: "ride", if: { chose: { whose: "circus" } }, items: ["basket-circus"], turns: 1 },
+      offer({
+        lures: "gang",
+        ask: [
+          { sound: "service-bell" },
+          "nana: A tray of cookies for fifteen tips? Two socks always follow the smell home.",
+        ],
+        label: "Buy cookies",
+        phrases: ["cookies"],
+        bought: [
+          { sound: "run", caption: "tiny feet follow the cookies out" },
+          "nana: There they go. Crumbs all the way home.",
+        ],
+        kept: ["nana: Then we keep the tips, and they keep the dryer."],
+      }),
       {
         id: "stampede-near",
         length: "full",
         lines: [
           { sound: "run", caption: "dozens of tiny feet, from everywhere" },
           "argyle: Sock stampede! And I'll call them out for you. I'm helpful!",
-          "nana: He fibs half the time, sugar. Trust the pins.",
+          "nana: They sit on their pins, sugar: no clicks! Only Up finds them, and lets him hop. But when Argyle fibs, his elastic twangs:",
+          { sound: "rubber-band", hold: "end", caption: "elastic twangs" },
         ],
       },
       { id: "stampede", short: 0, as: "boss", set: "sock-run", items: ["basket-stampede"], turns: 1 },
       {
         id: "caught",
-        if: { stakes: { gang: { to: 1 } } },
+        if: { stakes: { gang: { to: 2 } } },
         lines: [
           { sound: "chest-shut", hold: "end", caption: "a heavy lid slams" },
-          "His gang is gone. Argyle stands alone in a puddle.",
+          "Closing time. Argyle waits for his gang. Nearly everybody has gone home.",
           "argyle: All right. Peg me on the line. Gently.",
           { sound: "applause-small" },
         ],
       },
       {
         id: "slipped",
-        if: { stakes: { gang: { from: 2, to: 5 } } },
+        if: { stakes: { gang: { from: 3, to: 5 } } },
         lines: [
           { sound: "sock-step", hold: "end", caption: "tiny feet on the windowsill" },
           "argyle: So close! My gang and I have a bus to catch.",
@@ -446,8 +486,8 @@ export const tags: LevelParts = {
           "argyle: Best laundry in town! See you tomorrow.",
         ],
       },
-      { id: "gift", keepsake: "pin", if: { stakes: { gang: { to: 1 } } } },
-      { id: "duck-gift", keepsake: "thread", if: { stakes: { gang: { from: 2 } } } },
+      { id: "gift", keepsake: "pin", if: { stakes: { gang: { to: 2 } } } },
+      { id: "duck-gift", keepsake: "thread", if: { stakes: { gang: { from: 3 } } } },
     ],
   },
 };

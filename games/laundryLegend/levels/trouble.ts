@@ -1,5 +1,6 @@
 /** Level 5: start it, fix it first, or ask. The machines tell by ear; what could hurt somebody is only asked about. */
 import { wool } from "../cloths.ts";
+import { offer } from "../offer.ts";
 import * as source from "../sources.ts";
 import type { Heard, LevelParts, Lines, Rules, Things } from "../types.ts";
 
@@ -103,7 +104,10 @@ const BANGING: Later = {
 };
 const STUFFED: Later = {
   bin: "fix",
-  hint: ["Does the door close?", "Is there room in there?"],
+  hint: [
+    "Listen to the door. What holds it open?",
+    "A door that won't close: too little in there, or too much?",
+  ],
   ...started("overload", "One giant lump! Nothing can move. Take some out."),
   source: source.LOAD_SIZE,
 };
@@ -325,13 +329,33 @@ const things = {
     source: source.GUM_AND_GRASS,
   },
   "milk-shirt": {
-    hint: ["Has it soaked already?", "It drips. What does that tell you?"],
+    hint: ["Milk soaks in cold water first. Has this one?", "Dry, or dripping?"],
     name: "A shirt with a milk spot",
     heard: one("drip", "it drips, soaked through"),
     bin: "start",
     label: "It has soaked in cold water.",
-    why: "Soaked first. Now it can wash.",
+    why: "It drips: soaked first. Now it can wash.",
     source: source.PROTEIN_AND_OIL,
+  },
+  "milk-dry": {
+    hint: ["Milk soaks in cold water first. Has this one?", "Dry, or dripping?"],
+    name: "A shirt with a milk spot",
+    heard: one("cloth-cotton", "cloth: a crisp flap, and no drip"),
+    bin: "fix",
+    label: "The milk is dry, and as stiff as a cracker.",
+    why: "Dry milk. You soak it in cold water first.",
+    ...started("doubt-hum", "The spot stays, and now it smells of cheese. Milk soaks first."),
+    source: source.PROTEIN_AND_OIL,
+    becomes: [
+      {
+        hint: ["Milk soaks in cold water first. Has this one?", "Dry, or dripping?"],
+        heard: one("drip", "it drips, soaked through"),
+        bin: "start",
+        label: "It has soaked in cold water.",
+        why: "It drips now. In it goes.",
+        source: source.PROTEIN_AND_OIL,
+      },
+    ],
   },
 
   bucket: {
@@ -410,6 +434,7 @@ const RUSH = [
   "shorts-mud",
   "pajamas-clear",
   "milk-shirt",
+  "milk-dry",
   "blanket-even",
 ];
 
@@ -525,10 +550,26 @@ export const trouble: LevelParts = {
               contrasts: {
                 start: [{ sound: "stop-bell" }, "Stop! Somebody is inside. Always look before you start."],
               },
-              becomes: things["pajamas-choked"].becomes,
+              becomes: [
+                {
+                  heard: CHOKED,
+                  label: "Behind him, the filter is full of red fluff.",
+                  why: "Red fluff, all his. Into the trash with it.",
+                  ...LINTY,
+                },
+                { ...clearDryer, source: source.LINT },
+              ],
+              hint: [
+                "Somebody knocks, from inside. Would you start that?",
+                "Who knocks? Look before anything turns.",
+              ],
             },
             { ...things["hot-wet"], name: "Dryer two, hot since supper, and its towels still wet" },
-            { ...things["washer-rug"], name: "Washer one, with his blanket" },
+            {
+              ...things["washer-bang"],
+              name: "Washer one, with his blanket",
+              why: "All on one side. You stop it, and add a towel across from it.",
+            },
             { ...things["jeans-rattle"], name: "Argyle's tiny jeans" },
             { ...things["gas-rag"] },
             { ...things["milk-shirt"], name: "Argyle's sleeping bag, with milk on it" },
@@ -537,6 +578,7 @@ export const trouble: LevelParts = {
               heard: [...wool, { sound: "sigh", level: 0.6, caption: "a very small sigh" }],
               bin: "ask",
               label: "On its heel it says: Paisley, wait for me.",
+              landed: "Oh, sugar. I know that sigh. Come with me.",
               why: "Nana opens her own drawer, second from the top.",
               hint: "Who would know where its other half is?",
               contrasts: {
@@ -555,7 +597,7 @@ export const trouble: LevelParts = {
     difficulty: 2,
     skill: "laundry-care",
     learned: "to fix until it sounds right, then start it, and to leave what could hurt you to a grown-up",
-    stakes: ["house"],
+    stakes: ["house", "jar"],
     tallies: ["tips", "firsts"],
     tryAtHome: [
       "With a grown-up, find the dryer's lint filter. How thick is the fluff?",
@@ -581,7 +623,10 @@ export const trouble: LevelParts = {
       {
         id: "quick",
         length: "short",
-        lines: ["nana: Sounds wrong? Down stops it and fixes it. Sounds right? Left: good to go."],
+        lines: [
+          { sound: "service-bell" },
+          "nana: Sounds wrong? Down stops it and fixes it. Sounds right? Left: good to go.",
+        ],
       },
       {
         id: "breaths",
@@ -612,7 +657,7 @@ export const trouble: LevelParts = {
           "nana: Now for tips! Each one you get right drops a coin in my hat, worth more than the last. A mistake tips it over.",
           { sound: "sock-step", hold: "end", caption: "tiny feet, slower than usual" },
           "argyle: Is somebody in that hat?",
-          "nana: Nine hops away, and he looks into everything. Select saves the coins. Up checks closer, for one coin.",
+          "nana: Nine hops away, and he looks into everything. Select saves the coins. Up checks closer, for one coin, and a clue from me costs one, too. A real danger never does.",
         ],
         again: ["nana: The hat is out, and Argyle is nine hops away. Select saves the coins."],
       },
@@ -627,6 +672,16 @@ export const trouble: LevelParts = {
         ],
       },
       { id: "rush", as: "rescue", length: "full", items: ["round-rush"], turns: 1 },
+      offer({
+        ask: [
+          { sound: "gear" },
+          "nana: Fifteen tips would buy new belts for the dryers. The whole place would run smoother.",
+        ],
+        label: "Buy the belts",
+        phrases: ["belts", "the belts", "new belts"],
+        bought: [{ sound: "ratchet", caption: "new belts go in" }, "nana: Hear that? Smooth as soap."],
+        kept: ["nana: The old ones hold another day."],
+      }),
       {
         id: "night-near",
         lines: [
@@ -646,10 +701,9 @@ export const trouble: LevelParts = {
           "nana: Socks go in twos. Everybody knows that.",
         ],
       },
-      { id: "gift", keepsake: "pair" },
       {
         id: "purrs",
-        if: { stakes: { house: { from: 6 } } },
+        if: { stakes: { house: { from: 5 } } },
         lines: [
           { sound: "purr", caption: "the whole laundry purrs" },
           "And the laundry purrs. You can hear it's in good hands.",
@@ -657,9 +711,11 @@ export const trouble: LevelParts = {
       },
       {
         id: "coughs",
-        if: { stakes: { house: { to: 5.9 } } },
+        if: { stakes: { house: { to: 4.9 } } },
         lines: [{ sound: "overload" }, "The laundry coughs, and hiccups, and forgives you."],
       },
+      { id: "gift", keepsake: "pair", if: { stakes: { house: { from: 5 } } } },
+      { id: "gift-two", keepsake: "note", if: { stakes: { house: { to: 4.9 } } } },
     ],
   },
 };
