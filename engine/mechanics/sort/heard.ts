@@ -129,8 +129,8 @@ export function where(deal: SortDeal, state: SortState): Cue[] {
 }
 
 /** What a thing becomes is no other thing. */
-function leftIn({ things, at, rest }: SortState): number {
-  return 1 + rest.filter((one) => one !== at && things[one]?.isLater !== true).length;
+function leftIn({ things, rest: coming }: SortState): number {
+  return 1 + coming.filter((one) => things[one]?.isLater !== true).length;
 }
 
 function heckle({ heckles }: SortRules, { claim, bin }: Dealt): Cue[] {
