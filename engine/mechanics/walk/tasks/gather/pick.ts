@@ -108,7 +108,7 @@ function bought(
   const left = (trip.budget ?? 0) - spent;
   const says = [
     oneOf(option.because, "object", { values: option.values }),
-    ...(isPack && option.fits ? claimVerdict(deal, shop, thing) : []),
+    ...(isPack && option.fits && !isCaught ? claimVerdict(deal, shop, thing) : []),
     ...(isPack && trip.budget !== undefined ? [purseCue(shop, left)] : []),
   ];
   const isBargain = isPack && option.fits && struck.length === 0;

@@ -33,7 +33,11 @@ export function elapse(deal: WalkDeal, state: GatherState, to: number): Step<Gat
     ...told.cues,
     ...(dropped === undefined
       ? []
-      : [...askCues(shop, dropped), ...optionCues(optionsOf(deal, shop, dropped), 0)]),
+      : [
+          ...askCues(shop, dropped),
+          oneOf(shop.words.shelf.how),
+          ...optionCues(optionsOf(deal, shop, dropped), 0),
+        ]),
     ...(isCatch && dropped === undefined && isSettled(shop.model, run)
       ? [oneOf((shop.order.grab ?? shop.words.grab).last)]
       : []),
@@ -99,10 +103,10 @@ function eventCues(deal: WalkDeal, shop: Shop, state: GatherState, event: Event)
     case "caught":
       return [
         sound(rival.voiceless, { hold: "none" }),
-        sound(words.grab.sound),
-        hasChoice(shop, event.thing)
-          ? speak(rival.caughtSome)
-          : speak(rival.caught, nameOf(shop, event.thing)),
+        // What is still to be chosen is not in the cart yet.
+        ...(hasChoice(shop, event.thing)
+          ? [speak(rival.caughtSome)]
+          : [sound(words.grab.sound), speak(rival.caught, nameOf(shop, event.thing))]),
       ];
     case "dodged":
       return [sound(rival.moves, { ...how, caption: `${rival.movesCaption} high up` }), speak(rival.dodges)];
