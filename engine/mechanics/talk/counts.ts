@@ -1,5 +1,6 @@
 /** What steps of a conversation count: the first ones by themselves, the others where an outcome says so. */
 export const COUNTS = {
+  judged: "lines that fit, half fit or did not, said at the first take",
   caught: "lines that fit, said at the first take",
   mistook: "lines that did not fit, said at the first take",
   listened: "times that one listened closer",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dealOf, door, rules, worldWith } from "./example.ts";
-import { best, hint, stepsFrom } from "./help.ts";
+import { best, help, hint, stepsFrom } from "./help.ts";
 import { apply } from "./play.ts";
 import { begin } from "./world.ts";
 import { performance } from "./words.ts";
@@ -14,6 +14,32 @@ describe("help in a conversation", () => {
       [{ family: "Fast hands." }],
       [{ family: "Number {number}: {line}", values: { line: "Quick question: room nine?" } }],
     ]);
+  });
+
+  it("sets the best line beside another before it names it", () => {
+    const [porter, ...others] = door.nodes;
+    if (porter === undefined) throw new Error("the door has no porter");
+    const late = { line: "Bye.", keywords: ["bye"], outcomes: [{ credit: 0 as const, reply: [], to: "in" }] };
+    const three = { ...door, nodes: [{ ...porter, choices: [...porter.choices, late] }, ...others] };
+    const deal = dealOf(three, worldWith({ mood: "rushed" }));
+    const { rule, two, move } = help(deal, begin(deal));
+    expect(rule).toMatchObject([{ family: "Fast hands." }]);
+    const [{ number } = {}] = (move ?? []).map((cue) => (cue.type === "family" ? (cue.values ?? {}) : {}));
+    const [left = {}] = (two ?? []).map((cue) => (cue.type === "family" ? (cue.values ?? {}) : {}));
+    expect(Object.values(left)).toContain(number);
+    expect(Object.values(left)).toHaveLength(2);
+  });
+
+  it("takes the words of a scene where it has some of its own", () => {
+    const [porter, ...others] = door.nodes;
+    if (porter?.feeling === undefined) throw new Error("the door has no porter");
+    const feeling = { ...porter.feeling, says: { rushed: { signs: "Keys that run." } } };
+    const deal = dealOf(
+      { ...door, nodes: [{ ...porter, feeling, help: ["Hear the keys."] }, ...others] },
+      worldWith({ mood: "rushed" }),
+    );
+    const heard = ([1, 2] as const).map((strength) => hint(deal, begin(deal), strength));
+    expect(heard).toMatchObject([[{ family: "Hear the keys." }], [{ family: "Keys that run." }]]);
   });
 
   it("waits while others talk on", () => {

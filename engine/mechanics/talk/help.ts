@@ -1,11 +1,14 @@
-/** Help: the solver, three strengths of hint, and the worked answer. */
+/** Help: the solver, the rungs of a hint, and the worked answer. */
 import { oneOf, type Cue } from "../../cue.ts";
+import { createRandom, deriveSeed } from "../../random.ts";
+import type { Help } from "../contract.ts";
+import { threeRungs } from "../kit/three-rungs.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import type { Action } from "../../move.ts";
 import type { Choice, Conversation, TalkNode } from "./schema.ts";
 import { linesOf, nodeAt, outcomeOf, placeAt, type Facts, type TalkDeal, type TalkState } from "./world.ts";
 import { textsOf } from "./usual.ts";
-import { linesHeard, nameOf, offerTake } from "./words.ts";
+import { feelingAt, linesHeard, nameOf, offerTake } from "./words.ts";
 
 export function best(deal: TalkDeal, state: TalkState): Action {
   if (state.pending !== null) return { move: "goOn" };
@@ -55,16 +58,39 @@ export function hint(deal: TalkDeal, state: TalkState, strength: 1 | 2 | 3): Cue
   if (state.pending !== null) return [offerTake(deal, state)];
   const node = nodeAt(deal, state);
   const texts = textsOf(deal.content);
-  const { feelings } = deal.rules;
-  const feeling = node.feeling === undefined ? undefined : feelings[state.facts[node.feeling.fact] ?? ""];
+  const feeling = feelingAt(deal, state.facts, node);
   if (strength === 3) return [bestLine(deal, state, node)];
   if (feeling === undefined) {
     const lines = strength === 2 ? (node.further ?? node.help) : node.help;
     return linesHeard(deal, state.facts, lines ?? []);
   }
   const name = nameOf(node, state.facts);
-  if (strength === 1) return [oneOf(texts.listenFirst, "object", { values: { name } })];
+  if (strength === 1)
+    return node.help === undefined
+      ? [oneOf(texts.listenFirst, "object", { values: { name } })]
+      : linesHeard(deal, state.facts, node.help);
   return [oneOf(feeling.signs, "object", { values: { name } })];
+}
+
+/** Where a feeling is asked for, what its sign often means comes first, then the two lines that are left. */
+export function help(deal: TalkDeal, state: TalkState): Help {
+  const three = threeRungs((strength) => hint(deal, state, strength));
+  const left = state.pending === null ? twoLeft(deal, state, nodeAt(deal, state)) : null;
+  return left === null ? three : { ...three, rule: three.two, two: [left] };
+}
+
+/** The best line beside one of the others, by their numbers; null where a feeling is not asked for, or no more are left. */
+function twoLeft(deal: TalkDeal, state: TalkState, node: TalkNode): Cue | null {
+  const lines = linesOf(deal, state, node);
+  const choice = bestChoice(deal, state, node);
+  if (feelingAt(deal, state.facts, node) === undefined || choice === null || lines.length < 3) return null;
+  const random = createRandom(deriveSeed(deal.seed, "two", node.id));
+  const [other] = random.shuffle(lines.filter((line) => line !== choice));
+  const [first, second] = lines.flatMap((line, seat) =>
+    line === choice || line === other ? [seat + 1] : [],
+  );
+  if (first === undefined || second === undefined) return null;
+  return oneOf(textsOf(deal.content).two, "object", { values: { first, second } });
 }
 
 export function reveal(deal: TalkDeal, state: TalkState): Cue[] {

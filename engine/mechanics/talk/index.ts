@@ -1,9 +1,8 @@
 import { telling, type Mechanic } from "../contract.ts";
-import { threeRungs } from "../kit/three-rungs.ts";
 import { tipOfAct } from "../tips.ts";
 import { check } from "./check.ts";
-import { best, hint, reveal } from "./help.ts";
-import { apply, moves } from "./play.ts";
+import { best, help, reveal } from "./help.ts";
+import { apply, LISTEN, moves } from "./play.ts";
 import { contentSchema, itemSchema, rulesSchema, worldSchema } from "./schema.ts";
 import type { Conversation, TalkContent, TalkRules, TalkWorld } from "./schema.ts";
 import { begin, beginWorld, leave, type TalkState } from "./world.ts";
@@ -19,6 +18,7 @@ export const talk: Mechanic<TalkContent, TalkRules, Conversation, TalkState, Tal
   item: itemSchema,
   check,
   counts: COUNTS,
+  priced: { [LISTEN]: "listening closer" },
   sounds: Object.values(USUAL_SOUNDS),
   evidence({ content, sets }) {
     const { fit, amiss, listen, take } = soundsOf(content);
@@ -41,6 +41,6 @@ export const talk: Mechanic<TalkContent, TalkRules, Conversation, TalkState, Tal
   apply,
   where: (deal, state) => telling(state, where(deal, state)),
   best,
-  help: (deal, state) => threeRungs((strength) => hint(deal, state, strength)),
+  help,
   reveal,
 };

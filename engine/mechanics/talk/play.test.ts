@@ -46,7 +46,7 @@ describe("a conversation", () => {
   it("wins by the line that fits, at the first take, and remembers it", () => {
     const { deal, state } = begun(RUSHED);
     const step = apply(deal, state, { move: line(deal, state, "Quick") });
-    expect(step.counts).toEqual({ caught: 1, won: 1 });
+    expect(step.counts).toEqual({ judged: 1, caught: 1, won: 1 });
     expect(step.state).toMatchObject({ at: "talker", facts: { door: "open" } });
     expect(leave(step.state)).toEqual({ facts: { mood: "rushed", door: "open" }, takes: 1 });
   });
@@ -55,13 +55,13 @@ describe("a conversation", () => {
     const { deal, state } = begun(RUSHED);
     const { cues, counts } = apply(deal, state, { move: line(deal, state, "Good") });
     expect(texts(cues)).toContain("The porter was in a hurry.");
-    expect(counts).toEqual({});
+    expect(counts).toEqual({ judged: 1 });
   });
 
   it("offers the scene once more after a line that does not fit, before anything comes of it", () => {
     const { deal, state } = begun(worldWith({ mood: "calm" }));
     const missed = apply(deal, state, { move: line(deal, state, "Quick") });
-    expect(missed.counts).toEqual({ mistook: 1 });
+    expect(missed.counts).toEqual({ judged: 1, mistook: 1 });
     expect(missed.state.facts).toEqual({ mood: "calm" });
     expect(texts(missed.cues).at(-1)).toBe("The last take two?");
     expect(moves(deal, missed.state).map(({ id }) => id)).toEqual(["goOn", "take"]);

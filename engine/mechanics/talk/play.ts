@@ -32,6 +32,9 @@ const ORDINALS = [
 /** Between what came of a line and what comes next. */
 const BREATH = rest(0.4);
 
+/** The name of the price of listening closer: the frame tells it, takes it, and refuses what cannot be paid. */
+export const LISTEN = "listen";
+
 /** After so many lines in a row that did not fit, help comes by itself. */
 const SLIPS_BEFORE_HELP = 2;
 
@@ -49,7 +52,7 @@ export function moves(deal: TalkDeal, state: TalkState): Move[] {
     buttonMove("previous", "left", buttons.previous),
     buttonMove("next", "right", buttons.next),
     { ...buttonMove("say", "select", isAround(lines) ? buttons.go : buttons.say), judges: true },
-    ...(node.listen === undefined ? [] : [buttonMove("listen", "up", buttons.listen)]),
+    ...(node.listen === undefined ? [] : [listenMove(deal, state, node)]),
     ...lines.map(({ line, keywords }, index): Move => {
       const beside = lines
         .filter((other) => other.line !== line)
@@ -72,6 +75,13 @@ export function moves(deal: TalkDeal, state: TalkState): Move[] {
 
 function buttonMove(id: string, button: Press, { label, phrases }: MoveWords): Move {
   return { id, button, label, phrases };
+}
+
+/** Where there is nothing more to hear, it is said for nothing. */
+function listenMove(deal: TalkDeal, { listened }: TalkState, { listen: how }: TalkNode): Move {
+  const move = buttonMove("listen", "up", buttonsOf(deal.content).listen);
+  if (how === undefined || "on" in how) return move;
+  return listened < how.closer.length || how.again === true ? { ...move, priced: LISTEN } : move;
 }
 
 /** Two to four words of a line in a row that only it has. */
@@ -180,8 +190,7 @@ function speak(deal: TalkDeal, state: TalkState, seat: number, isByVoice: boolea
     ...linesHeard(deal, { ...state.facts, ...outcome.remember }, outcome.reply),
     ...(credit !== undefined && credit < 1 ? namedAfter(deal, state.facts, node, credit) : []),
   ];
-  const judged: Counts =
-    isFirst && credit === 1 ? { caught: 1 } : isFirst && credit === 0 ? { mistook: 1 } : {};
+  const judged = isFirst ? judgedBy(credit) : {};
   if (credit === 0 && state.takes > 0 && deal.item.practice !== true)
     return {
       state: { ...next, cursor: 0, pending: { node: node.id, choice: node.choices.indexOf(choice) } },
@@ -190,6 +199,11 @@ function speak(deal: TalkDeal, state: TalkState, seat: number, isByVoice: boolea
       counts: judged,
     };
   return comeOf(deal, next, choice, cues, judged);
+}
+
+function judgedBy(credit: number | undefined): Counts {
+  if (credit === undefined) return {};
+  return { judged: 1, ...(credit === 1 ? { caught: 1 } : credit === 0 ? { mistook: 1 } : {}) };
 }
 
 /** What was said stays: it is remembered, and the talk goes on. */

@@ -99,13 +99,24 @@ export const contentSchema = z.strictObject({
       }),
       heardAll: familySchema.meta({ description: "Nothing more can be heard here" }),
       listenFirst: templates("name").meta({ description: "First help: what to listen for: {name}" }),
-      best: templates("number", "line").meta({ description: "Third help: {number} {line}" }),
+      two: templates("first", "second").meta({
+        description: "Help before that: the two that are left, by their numbers: {first} {second}",
+      }),
+      best: templates("number", "line").meta({ description: "Last help: {number} {line}" }),
       bestWait: familySchema.meta({ description: "The same where it is better to listen on" }),
       takeTwo: templates("takes").meta({ description: "Offered after a line that did not fit: {takes}" }),
       takeLast: templates("takes").meta({ description: "The same, when it is the last one" }),
     })
     .partial()
     .optional(),
+});
+
+const feelingSchema = z.strictObject({
+  signs: templates("name").meta({ description: "Second help: what such a sound often means" }),
+  after: templates("name").meta({ description: "Named after a line that did not fit: {name}" }),
+  half: templates("name")
+    .optional()
+    .meta({ description: "After one that half fits: what would have served" }),
 });
 
 export const rulesSchema = z.strictObject({
@@ -117,16 +128,7 @@ export const rulesSchema = z.strictObject({
     )
     .meta({ description: "What somebody's hands, feet or things do: the evidence" }),
   feelings: z
-    .record(
-      idSchema,
-      z.strictObject({
-        signs: templates("name").meta({ description: "Second help: what such a sound often means" }),
-        after: templates("name").meta({ description: "Named after a line that did not fit: {name}" }),
-        half: templates("name")
-          .optional()
-          .meta({ description: "After one that half fits: what would have served" }),
-      }),
-    )
+    .record(idSchema, feelingSchema)
     .meta({ description: "By the values of the facts that hold feelings" }),
   rhythms: z
     .record(idSchema, z.array(z.strictObject({ at: noteSchema.shape.at, ...sounding })).min(1))
@@ -196,10 +198,16 @@ const nodeSchema = z.strictObject({
     description: "What REPEAT tells instead of the scene: who and where, and the evidence once more",
   }),
   feeling: z
-    .strictObject({ fact: factNameSchema, name: openTextSchema })
+    .strictObject({
+      fact: factNameSchema,
+      name: openTextSchema,
+      says: z.record(idSchema, feelingSchema.partial()).optional().meta({
+        description: "Words of this scene's own, by feelings: those that name what is heard here",
+      }),
+    })
     .optional()
     .meta({ description: "The fact that holds how somebody feels, and who that is" }),
-  help: talkLinesSchema.optional().meta({ description: "First help, where no feeling is asked" }),
+  help: talkLinesSchema.optional().meta({ description: "First help; needed where no feeling is asked" }),
   further: talkLinesSchema.optional().meta({ description: "Second help there, if it is another" }),
   listen: listenSchema.optional(),
   choices: z.array(choiceSchema).min(1),

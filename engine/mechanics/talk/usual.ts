@@ -29,6 +29,7 @@ const USUAL_TEXTS: Whole<"texts"> = {
   line: { full: ["{number} of {count}. {line}"], short: ["{number}. {line}"] },
   heardAll: ["That's all there is to hear.", "There is nothing more to hear."],
   listenFirst: ["Listen to {name} once more.", "How does {name} sound?"],
+  two: ["Number {first} or number {second}?", "It's between number {first} and number {second}."],
   best: ["I'd take number {number}: {line}", "Number {number} fits: {line}"],
   bestWait: ["I'd listen on.", "Not yet. Listen on."],
   takeTwo: "Take two? {takes} left. Down: do it over. Select: leave it.",

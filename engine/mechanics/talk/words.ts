@@ -119,10 +119,18 @@ export function nameOf({ feeling }: TalkNode, facts: Facts): string {
   return fillTemplate(feeling?.name ?? "", facts);
 }
 
+/** The words for how somebody feels here, where that is asked; a scene may have its own. */
+export function feelingAt({ rules }: TalkDeal, facts: Facts, { feeling }: TalkNode) {
+  const value = feeling === undefined ? "" : (facts[feeling.fact] ?? "");
+  const words = rules.feelings[value];
+  if (words === undefined) return undefined;
+  const { signs, after, half } = feeling?.says?.[value] ?? {};
+  return { signs: signs ?? words.signs, after: after ?? words.after, half: half ?? words.half };
+}
+
 /** After a line that did not fit, or only half: how somebody felt, if that was the question. */
-export function namedAfter({ rules }: TalkDeal, facts: Facts, node: TalkNode, credit: number): Cue[] {
-  const { feeling } = node;
-  const words = feeling === undefined ? undefined : rules.feelings[facts[feeling.fact] ?? ""];
+export function namedAfter(deal: TalkDeal, facts: Facts, node: TalkNode, credit: number): Cue[] {
+  const words = feelingAt(deal, facts, node);
   if (words === undefined) return [];
   const family = credit === 0 ? words.after : (words.half ?? words.after);
   return [oneOf(family, "object", { values: { name: nameOf(node, facts) } })];
