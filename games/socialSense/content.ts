@@ -8,8 +8,8 @@ export const content: PartsOf<"talk">["content"] = {
     heardAll: ["That's all there is to hear.", "Nothing more. Your turn."],
     listenFirst: [
       "Never mind the words. What do {name}'s voice and hands do?",
-      "Listen to {name} again. What doesn't go with the words?",
-      "What would you sound like, if you felt like {name}?",
+      "Listen to {name} again: quick, slow, hard, or stop and go?",
+      "How fast is {name}, and are there gaps?",
     ],
     best: ["I'd say number {number}: {line}", "Number {number} fits: {line}"],
     bestWait: ["Not yet. Somebody is still talking. Listen on.", "I'd wait for a pause."],

@@ -9,102 +9,120 @@ const all: Feelings = {
       "Quick and even: that's somebody who wants to go.",
       "It skips along. What kind of feeling skips?",
     ],
-    after: ["{name} was just plain happy.", "Nothing was wrong with {name}. That was a good mood."],
-    half: "No harm done. {name} was just happy, and would have run with you.",
+    after: [
+      "It went quick and even: {name} was in a good mood.",
+      "It skipped along: nothing was wrong with {name}.",
+    ],
+    half: "No harm done. But it skipped along: {name} was happy, and would have run with you.",
   },
   worried: {
     signs: [
       "Stop and go, stop and go: like somebody at the edge of a cold pool.",
       "A few, then a stop. When do your own hands do that?",
     ],
-    after: ["That was worry, in {name}'s voice.", "{name} was scared, and hid it in the words."],
-    half: "It worked. But {name} was worried, and company helps most.",
+    after: [
+      "It went stop and go, stop and go: {name} was worried.",
+      "A few, then a stop: {name} was scared, whatever the words said.",
+    ],
+    half: "That helped. But it went stop and go: {name} was worried, and company helps most.",
   },
   mad: {
     signs: [
       "Few, and hard. Somebody could be mad about something.",
       "Hard and short, like a door that gets closed.",
     ],
-    after: ["{name} was mad. The words just didn't say so.", "Those were mad sounds. {name} had a reason."],
-    half: "It worked. But {name} was mad. Asking why, or a sorry, goes further.",
+    after: ["It went few, and hard: {name} was mad.", "Three, hard: {name} was mad, and had a reason."],
+    half: "That helped. But it was few, and hard: {name} was mad. Asking why, or a sorry, goes further.",
   },
   sad: {
     signs: ["Slow and heavy: somebody is carrying something.", "Long gaps. Nothing in it wants to hurry."],
-    after: ["{name} was sad, under the words.", "That slow voice was a sad one. {name} had a hard day."],
-    half: "It worked. But {name} was sad, and might have liked to be asked.",
+    after: ["It was slow, with long gaps: {name} was sad.", "Nothing in it hurried: {name} had a hard day."],
+    half: "That helped. But it was slow and heavy: {name} was sad, and might have liked to be asked.",
   },
   laughing: {
-    signs: ["That laugh won't stop. It's having fun.", "Breath, giggle, breath: can anybody fake that?"],
+    signs: ["That laugh won't stop. It's having fun.", "Giggle, laugh, giggle: can anybody fake that?"],
     after: [
-      "{name} was really laughing. There was room for more.",
-      "That laugh was real: {name} wanted to play.",
+      "That laugh didn't stop: {name} was having fun.",
+      "The laugh went on and on: {name} wanted to play.",
     ],
-    half: "Safe. But {name} was really laughing, and would have gone along.",
+    half: "No harm, no claps. That laugh didn't stop: {name} wanted you to play along.",
   },
   stung: {
     signs: ["One ha, and then nothing. Laughs don't stop like that.", "The mouth laughs. Does the breath?"],
-    after: ["{name} was hurt, and covered it with a ha.", "That was a polite ha. {name} was stung."],
-    half: "Kind. {name} was stung, and a laugh about yourself helps.",
+    after: [
+      "One ha, and nothing after it: {name} was hurt.",
+      "A laugh that stops by itself: {name} was stung, and hid it.",
+    ],
+    half: "Kind, but no claps. One ha, and no chair: {name} wanted company, not a fuss.",
   },
   boiling: {
     signs: [
       "Something scraped. Somebody has had enough.",
       "Hard words, and a chair that moves. What's coming?",
     ],
-    after: ["{name} was mad by then.", "{name} had had enough. The chair said so."],
-    half: "Nice. But {name} was mad, and somebody had to say stop.",
+    after: [
+      "The chair scraped: {name} was mad by then, and somebody had to say stop.",
+      "A chair, pushed back: {name} had had enough of jokes.",
+    ],
   },
-  teasing: { signs: ["There's a giggle stuck in it."], after: ["{name} was only pulling your leg."] },
+  teasing: {
+    signs: ["There's a giggle stuck in it."],
+    after: ["There was a giggle stuck in it: {name} was only pulling your leg."],
+    half: "No harm. There was a giggle in it: {name} was only pulling your leg.",
+  },
   afraid: {
     signs: ["Stop and go. Is {name} free to say it?"],
-    after: ["{name} was scared of somebody, not against you."],
+    after: ["It went stop and go: {name} was scared of somebody, not against you."],
+    half: "Kind. But it went stop and go: {name} was scared of somebody.",
   },
   honest: {
     signs: ["Calm. No hurry, no giggle, no shaking."],
-    after: ["{name} just meant it. Friends may."],
+    after: ["Calm, and no giggle: {name} just meant it. Friends may."],
   },
   proud: {
     signs: ["Quick and even. Somebody is giving you a present."],
-    after: ["{name} meant it as an honor."],
+    after: ["It was quick and even: {name} meant it as an honor."],
+    half: "Fine, too. But it was quick and even: {name} meant it as an honor.",
   },
   careful: {
     signs: ["So soft, all at once. Who does one talk to like that?"],
-    after: ["{name} was being too careful with you."],
+    after: ["So soft, all at once: {name} was being too careful with you."],
+    half: "You'll dance. But that voice was so soft: {name} thought you couldn't.",
   },
-  sure: { signs: ["Hard and short. No doubt in that voice."], after: ["{name} really believed it."] },
+  sure: {
+    signs: ["Hard and short. No doubt in that voice."],
+    after: ["It was hard and short: {name} really believed it."],
+  },
   unsure: {
     signs: ["Stop and go, and up at the end, like a question."],
-    after: ["{name} wasn't sure at all."],
+    after: ["Stop and go, and up at the end: {name} wasn't sure at all."],
+    half: "That cleared it up. And hear: it went up at the end. {name} wasn't sure at all.",
   },
   gloating: {
     signs: ["Quick and even. Somebody's having a great day."],
-    after: ["{name} was just showing off."],
+    after: ["It was quick and even: {name} was just showing off."],
+    half: "Nice of you. But it was quick and even: {name} was just showing off.",
   },
-  lonely: { signs: ["Slow and heavy, at the top of the world."], after: ["{name} was lonely up there."] },
+  lonely: {
+    signs: ["Slow and heavy, at the top of the world."],
+    after: ["It was slow and heavy: {name} was lonely up there."],
+    half: "A kind try. But it was slow and heavy: {name} was lonely up there.",
+  },
   scared: {
-    signs: ["Stop and go. And paper doesn't shake by itself."],
-    after: ["{name} had gone blank, and was scared."],
+    signs: ["Stop and go, stop and go, right before a joke."],
+    after: ["It went stop and go: {name} had gone blank, and was scared."],
   },
   landed: {
     signs: ["Something has changed since you said it.", "Did what you hear move your way?"],
-    after: ["{name} had heard you, and meant it.", "It got through: {name} did it at once."],
-    half: "That had worked already. No harm done.",
+    after: "Something had changed: {name} had heard you.",
   },
   brushed: {
     signs: ["The words are nice. Has anything changed?", "Nothing has moved. Only the mouth."],
-    after: ["{name} said yes, and did nothing.", "It hadn't gotten through yet. {name} had only said so."],
-    half: "That did it, too. {name} had said yes, and done nothing.",
+    after: "Nothing had changed: {name} had only said so.",
   },
   stuck: {
-    signs: [
-      "It's going the wrong way. That needs more than please.",
-      "Listen: it's further from what you asked for than before.",
-    ],
-    after: [
-      "It did the opposite. {name} wasn't with you at all.",
-      "{name} hadn't taken it in. That needed something else.",
-    ],
-    half: "It took two. When it goes the wrong way, get loud, or get help.",
+    signs: "Listen: it's further from what you asked for than before.",
+    after: "It was further off than before: that needed something else.",
   },
 };
 

@@ -1,33 +1,37 @@
 /** What is won or slips away, what is counted, and what is kept. */
 import type { Definition } from "../../engine/definition/index.ts";
 
+const minute = { one: "minute", many: "minutes" };
+const clap = { one: "clap", many: "claps" };
+
 export const stakes: NonNullable<Definition["stakes"]> = {
   minutes: {
     start: 10,
     from: 0,
     to: 10,
     better: "more",
-    moves: { minutes: -1, listened: -1 },
+    unit: minute,
+    moves: { minutes: -1 },
     stretches: [
       {
         from: 0,
         layers: { clock: { bed: "clock", level: 0.7, rate: 1.4 } },
-        say: "Lunch is over.",
+        say: "Lunch is as good as over.",
         fallen: ["bell: Trays up, everybody!"],
       },
       {
-        from: 1,
+        from: 2,
         layers: { clock: { bed: "clock", level: 0.5 } },
         say: "Minutes of lunch left: {minutes}.",
-        fallen: [["bell: Three minutes, people! Or less!", "Finish your milk, people!"]],
+        fallen: [["bell: Three minutes, people! Or less!", "bell: Finish your milk, people!"]],
       },
       {
         from: 4,
         layers: { clock: { bed: "clock", level: 0.25, rate: 0.8 } },
         say: "Minutes of lunch left: {minutes}.",
-        fallen: ["bell: Halfway through lunch, people!"],
+        fallen: ["bell: Half of lunch is gone, people!"],
       },
-      { from: 7, layers: {}, say: "Minutes of lunch left: {minutes}." },
+      { from: 6, layers: {}, say: "Minutes of lunch left: {minutes}." },
     ],
   },
   band: {
@@ -41,34 +45,42 @@ export const stakes: NonNullable<Definition["stakes"]> = {
       {
         from: 2,
         layers: { band: { bed: "school-music", level: 0.6 } },
-        say: "The band: Omar and company, {band} people.",
+        say: "The band: {band} people. Five is enough for the hall.",
       },
       {
-        from: 4,
+        from: 5,
         layers: { band: { bed: "school-music", level: 1 } },
-        say: "The band: {band} people. That's a real band!",
+        say: "The band: {band} people. That's a band for the hall!",
+        risen: ["omar: That's five! The hall is ours!"],
       },
     ],
   },
   recess: {
-    start: 15,
+    start: 12,
     from: 0,
-    to: 15,
+    to: 12,
     better: "more",
-    moves: { waited: -1, mistook: -1 },
+    unit: minute,
+    moves: { waited: -1, minutes: -1 },
     stretches: [
       {
         from: 0,
-        layers: { clock: { bed: "clock", level: 0.6, rate: 1.4 } },
-        say: "The bell could ring any second.",
+        layers: { clock: { bed: "clock", level: 0.7, rate: 1.6 } },
+        say: "Recess is over.",
       },
       {
-        from: 5,
+        from: 1,
+        layers: { clock: { bed: "clock", level: 0.6, rate: 1.4 } },
+        say: "Minutes of recess left: {recess}. The bell could ring any second.",
+        fallen: ["kit: The lunch lady's shaking her keys, Captain! Not long now!"],
+      },
+      {
+        from: 4,
         layers: { clock: { bed: "clock", level: 0.3 } },
-        say: "Recess is half over.",
+        say: "Minutes of recess left: {recess}.",
         fallen: ["kit: Half of recess is gone, Captain!"],
       },
-      { from: 10, layers: {}, say: "There's plenty of recess left." },
+      { from: 7, layers: {}, say: "Minutes of recess left: {recess}." },
     ],
   },
   rocket: {
@@ -93,50 +105,81 @@ export const stakes: NonNullable<Definition["stakes"]> = {
       },
     ],
   },
+  flight: {
+    start: 0,
+    from: 0,
+    to: 4,
+    better: "more",
+    moves: { points: 1 },
+    rises: { sound: "power-up", level: 0.4 },
+    stretches: [
+      { from: 0, layers: {}, say: "Nobody has been given the word in time yet." },
+      { from: 1, layers: {}, say: "The crew is listening to you: {flight}." },
+    ],
+  },
   room: {
     start: 4,
     from: 0,
-    to: 20,
+    to: 30,
     better: "more",
-    moves: { points: 1, lost: -2, listened: -1 },
+    unit: clap,
+    moves: { points: 1, lost: -1 },
     rises: { sound: "crowd-ooh", level: 0.5 },
     falls: { sound: "crowd-mutter", level: 0.5 },
+    counted: ["The clap meter: {amount}.", "Clap meter: {amount}."],
     stretches: [
       {
         from: 0,
         layers: { crowd: { bed: "crowd", level: 0.3 } },
-        say: "The room is Bram's.",
+        say: "The room is Bram's. The clap meter says {room}.",
         fallen: ["bram: They love me! Both of them!"],
       },
       {
         from: 4,
         layers: { crowd: { bed: "crowd", level: 0.6 } },
-        say: "The room is half yours, half Bram's.",
+        say: "The room is half yours, half Bram's. The clap meter says {room}.",
       },
       {
-        from: 8,
+        from: 10,
         layers: { crowd: { bed: "party", level: 0.7 } },
-        say: "The room is yours.",
+        say: "The room is louder on your side. The clap meter says {room}.",
         risen: ["bram: Hey! Why's it so loud on Robin's side?"],
       },
     ],
   },
   mic: {
-    start: 3,
+    start: 0,
     from: 0,
-    to: 11,
+    to: 10,
     better: "more",
-    moves: { won: 1, lost: -1 },
+    moves: { won: 1 },
     rises: { sound: "power-up", level: 0.4 },
-    falls: { sound: "power-down", level: 0.4 },
     stretches: [
-      { from: 0, layers: {}, say: "Today others have done most of the deciding." },
+      { from: 0, layers: {}, say: "It went your way {mic} times so far. Others decide most of this day." },
       {
         from: 4,
         layers: { mic: { bed: "school-music", level: 0.6 } },
-        say: "Today is mostly in your hands.",
+        say: "It went your way {mic} times so far.",
+        risen: ["omar: That's four your way. Sunny's writing down your name."],
       },
-      { from: 8, layers: { mic: { bed: "school-music", level: 0.9 } }, say: "Today is yours." },
+      {
+        from: 8,
+        layers: { mic: { bed: "school-music", level: 0.9 } },
+        say: "It went your way {mic} times. Today is yours.",
+      },
+    ],
+  },
+  spare: {
+    start: 6,
+    from: 0,
+    to: 6,
+    better: "more",
+    unit: minute,
+    moves: { minutes: -1 },
+    falls: { sound: "clock-tick", level: 0.5 },
+    stretches: [
+      { from: 0, layers: {}, say: "Not a minute to spare." },
+      { from: 1, layers: {}, say: "Minutes to spare: {spare}." },
     ],
   },
 };
@@ -144,12 +187,16 @@ export const stakes: NonNullable<Definition["stakes"]> = {
 export const tallies: NonNullable<Definition["tallies"]> = {
   caught: {
     counts: "caught",
+    of: "judged",
     best: "most",
-    now: "Times your ear was right: {count}.",
-    end: ["Your ear was right {count} times, first try.", "{count} times, your ear was right at once."],
+    now: "Times your ear was right: {count} of {of}.",
+    end: [
+      "Your ear was right {count} times of {of}, first try.",
+      "{count} times of {of}, your ear was right at once.",
+    ],
     record: [
-      "Your ear was right {count} times. Your old best was {best}!",
-      "{count} times right at once: a new best, up from {best}!",
+      "Your ear was right {count} times of {of}. Your old best was {best}!",
+      "{count} of {of} right at once: a new best, up from {best}!",
     ],
   },
   joined: {
@@ -169,16 +216,16 @@ export const tallies: NonNullable<Definition["tallies"]> = {
   points: {
     counts: "points",
     best: "most",
-    now: "Laugh points: {count}.",
-    end: ["The room gave you {count} points."],
-    record: ["{count} points from the room. Your record was {best}!"],
+    now: "Claps you won: {count}.",
+    end: ["The room gave you {count} claps, before what Bram took back."],
+    record: ["{count} claps from the room. Your record was {best}!"],
   },
   own: {
     counts: "won",
     best: "most",
-    now: "Times you got what you asked for: {count}.",
-    end: ["You got what you asked for {count} times."],
-    record: ["You got what you asked for {count} times, more than ever!"],
+    now: "Times it went your way: {count}.",
+    end: ["It went your way {count} times."],
+    record: ["It went your way {count} times, more than ever!"],
   },
 };
 
@@ -207,6 +254,38 @@ export const keepsakes: NonNullable<Definition["keepsakes"]> = {
       { sound: "keepsake" },
       "Nell recorded you a laugh that won't stop. It's Kit's.",
       { sound: "laugh-big", caption: "a laugh that won't stop" },
+    ],
+  },
+  drumstick: {
+    name: "Omar's drumstick",
+    lines: [
+      { sound: "keepsake" },
+      "omar: Here. My second drumstick. Small bands share.",
+      { sound: "snare", caption: "a drumstick, on a tabletop" },
+    ],
+  },
+  scarf: {
+    name: "Kit's itchy scarf",
+    lines: [
+      { sound: "keepsake" },
+      "kit: You earned the pilot's scarf. It's itchy. That's how you stay awake.",
+      { sound: "rustle", caption: "a very itchy scarf" },
+    ],
+  },
+  walrus: {
+    name: "A joke for the rematch",
+    lines: [
+      { sound: "keepsake" },
+      "omar: For the rematch. What's loud and wet, and nobody asked? A walrus with a trumpet.",
+      { sound: "trumpet", caption: "a wet trumpet" },
+    ],
+  },
+  sticker: {
+    name: "A visitor's sticker",
+    lines: [
+      { sound: "keepsake" },
+      "guard: Keep the visitor's sticker, kiddo. It's scratch and sniff. It smells of mops.",
+      { sound: "breath-in", caption: "a long sniff" },
     ],
   },
   badge: {

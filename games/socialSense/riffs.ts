@@ -22,6 +22,8 @@ export const riffs: Record<string, Note[]> = {
   ],
   "bass-walk": riff("bass", [0, _, 4, _, 7, _, 9, _, 5, _, 9, _, 7, _, 4, _]),
   "bass-stomp": riff("bass", [0, _, _, 0, -5, _, 0, _, 0, _, _, 0, -5, _, -5, _]),
+  "bass-lull": riff("bass", [0, _, _, _, 4, _, _, _, 0, _, _, _, -3, _, _, _], { level: 0.5 }),
+  "trumpet-letter": riff("trumpet", [4, _, _, 5, 7, _, _, _, 9, _, 7, _, 5, _, 4, _], { level: 0.5 }),
   "trumpet-high": riff("trumpet", [_, _, _, _, 7, 7, 12, _, _, _, _, _, 7, 9, 12, _], { level: 0.8 }),
   "trumpet-laugh": riff("trumpet", [_, _, 7, 6, 5, _, _, _, _, _, 9, 8, 7, _, _, _], { level: 0.8 }),
   "piano-roll": riff("piano", [12, 9, 7, 4, 12, 9, 7, 4, 14, 9, 5, 2, 11, 7, 5, 2], { level: 0.7 }),

@@ -65,7 +65,7 @@ const TRIES: Tells[string] = {
 };
 
 const laughs = Object.fromEntries(
-  ["mina", "theo", "nell", "kit", "you"].flatMap((who): [string, Tells[string]][] => [
+  ["mina", "theo", "nell", "kit", "rosa", "omar", "dex", "you"].flatMap((who): [string, Tells[string]][] => [
     [
       `${who}-laughs`,
       {
@@ -97,7 +97,9 @@ const riffTells = Object.fromEntries(
   Object.entries({
     "bass-walk": "a bass sneaks up and down",
     "bass-stomp": "a bass stomps",
-    "trumpet-high": "a trumpet crows on top",
+    "bass-lull": "a bass rocks, soft and slow",
+    "trumpet-letter": "a trumpet sings, slow and warm",
+    "trumpet-high": "a trumpet, high on top",
     "trumpet-laugh": "a trumpet laughs: wah, wah, wah",
     "piano-roll": "a piano rolls downstairs",
     "piano-plink": "a piano drips, here and there",

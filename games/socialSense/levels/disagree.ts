@@ -3,9 +3,12 @@ import { feelingsOf } from "../feelings.ts";
 import { RHYTHMS, tellsOf } from "../tells.ts";
 import {
   by,
+  hands,
   readings,
   sfx,
+  spoken,
   v,
+  type Choice,
   type Level,
   type Node,
   type Reading,
@@ -17,7 +20,17 @@ import {
 /** How somebody takes a joke about themselves. */
 type Laugh = "laughing" | "stung" | "boiling";
 const LAUGHS: Laugh[] = ["laughing", "stung", "boiling"];
-const SEATS = { mina: -0.9, theo: -0.4, nell: 0.4, kit: 0.9, bram: 0, omar: 0, bell: 0 };
+const SEATS = {
+  mina: -0.9,
+  theo: -0.4,
+  nell: 0.4,
+  kit: 0.9,
+  bram: 0,
+  omar: 0,
+  bell: 0,
+  rosa: -0.7,
+  dex: 0.7,
+};
 type Who = "mina" | "theo" | "nell" | "kit";
 
 /** The words are always the same: "Good one." */
@@ -50,7 +63,26 @@ interface Round {
   };
 }
 
-function laughRound({ who, name, joke, big, self, stop }: Round): Scene {
+/** A big laugh about somebody who is hurt: they walk out, and how hurt they were is known in the hallway. */
+function hurting({ outcomes, ...choice }: Choice, who: Who, fact: string): Choice {
+  return {
+    ...choice,
+    outcomes: outcomes.map((outcome) =>
+      outcome.credit === 0
+        ? {
+            ...outcome,
+            counts: { lost: 2 },
+            remember: { [who]: "gone", hurt: outcome.if?.[fact] === "stung" ? "sad" : "mad" },
+          }
+        : outcome,
+    ),
+  };
+}
+
+function laughRound({ who, name, joke, big, self, stop }: Round): {
+  readonly node: Node;
+  readonly ending: Scene["endings"][number];
+} {
   const fact = `${who}Laugh`;
   const listening: TalkLine[] = [
     by(fact, {
@@ -66,41 +98,34 @@ function laughRound({ who, name, joke, big, self, stop }: Round): Scene {
   ];
   const lines: Reading<Laugh>[] = [
     { ...big, fits: "laughing", counts: { points: 3 } },
-    { ...self, fits: "stung", half: ["laughing", "boiling"] },
-    { ...stop, fits: "boiling", half: ["stung", "laughing"] },
+    { ...self, fits: "stung", half: ["laughing"] },
+    { ...stop, fits: "boiling", half: ["stung"] },
   ];
   const to = `${who}-on`;
   const choices = readings<Laugh>(fact, lines, {
     fit: { counts: { points: 2 }, to },
-    half: { counts: { points: 1 }, to },
-    miss: { counts: { lost: 1 }, remember: { [who]: "gone" }, to },
-  });
+    half: { to },
+    miss: { counts: { lost: 1 }, to },
+  }).map((choice) => (choice.line === big.line ? hurting(choice, who, fact) : choice));
   return {
-    id: `joke-${who}`,
-    place: "cafeteria",
-    seats: SEATS,
-    draws: [{ facts: ["minaLaugh", "theoLaugh", "nellLaugh", "kitLaugh"], values: LAUGHS }],
-    nodes: [
-      {
-        id: `joke-${who}`,
-        scene: [v("bram", joke), sfx("crowd-laugh"), goodOne(who, fact)],
-        recall: [v("bram", joke), goodOne(who, fact)],
-        feeling: { fact, name },
-        listen: { closer: [listening] },
-        choices,
-      },
-    ],
-    endings: [
-      {
-        id: to,
-        lines: [
-          by(who, {
-            gone: [sfx("step-tile", "a chair is pushed in; steps go to the door", SEATS[who])],
-            other: [],
-          }),
-        ],
-      },
-    ],
+    node: {
+      id: `joke-${who}`,
+      scene: [v("bram", joke), sfx("crowd-laugh"), goodOne(who, fact)],
+      recall: [v("bram", joke), goodOne(who, fact)],
+      feeling: { fact, name },
+      help: [`Never mind the words. How long does ${name}'s laugh go on?`],
+      listen: { closer: [listening] },
+      choices,
+    },
+    ending: {
+      id: to,
+      lines: [
+        by(who, {
+          gone: [sfx("step-tile", "a chair is pushed in; steps go to the door", SEATS[who])],
+          other: [],
+        }),
+      ],
+    },
   };
 }
 
@@ -250,6 +275,26 @@ const rounds: Round[] = [
   },
 ];
 
+const WHO = rounds.map(({ who }) => who);
+const ROUNDS = ["round1", "round2", "round3", "round4"] as const;
+
+/** Whose turn it is to be joked about is dealt anew in each sitting. */
+const jokes = ROUNDS.map((round): Scene => {
+  const told = rounds.map(laughRound);
+  return {
+    id: `joke-${round}`,
+    place: "cafeteria",
+    seats: SEATS,
+    draws: [
+      { facts: [...ROUNDS], values: WHO },
+      { facts: WHO.map((who) => `${who}Laugh`), values: LAUGHS },
+    ],
+    starts: [...WHO.map((who) => ({ if: { [round]: who }, to: `joke-${who}` })), { to: "joke-theo" }],
+    nodes: told.map(({ node }) => node),
+    endings: told.map(({ ending }) => ending),
+  };
+});
+
 /** A friend likes the other one's joke better. One may. */
 const friend: Scene = {
   id: "friend",
@@ -319,7 +364,7 @@ const friend: Scene = {
         ],
         {
           fit: { counts: { points: 2 }, remember: { omarFriend: "yes" }, to: "voted" },
-          half: { counts: { points: 1 }, to: "voted" },
+          half: { to: "voted" },
           miss: { counts: { lost: 1 }, to: "voted" },
         },
       ),
@@ -333,15 +378,13 @@ const hallway: Scene = {
   id: "hallway",
   place: "cafeteria",
   seats: SEATS,
-  draws: [{ facts: ["theoLaugh", "nellLaugh"], values: LAUGHS }],
-  starts: [
-    { if: { theo: "gone" }, to: "mend-theo" },
-    { if: { nell: "gone" }, to: "mend-nell" },
-    { to: "secret" },
-  ],
+  draws: [{ facts: ["hurt"], values: ["sad", "mad"] }],
+  starts: [...WHO.map((who) => ({ if: { [who]: "gone" }, to: `mend-${who}` })), { to: "secret" }],
   nodes: [
-    mend("theo", "Theo", -0.4, "A spoon, on a step in the hallway.", "theo-sad", "theo-mad"),
-    mend("nell", "Nell", 0.4, "Sneakers, on a step in the hallway.", "nell-sad", "nell-mad"),
+    mend("theo", "Theo", "Break. In the hallway, on a step, a spoon taps a bowl."),
+    mend("nell", "Nell", "Break. In the hallway, on a step, sneakers."),
+    mend("mina", "Mina", "Break. In the hallway, on a step, a pen clicks."),
+    mend("kit", "Kit", "Break. In the hallway, on a step, a zipper."),
     {
       id: "secret",
       scene: [
@@ -389,48 +432,31 @@ const hallway: Scene = {
   endings: [{ id: "hall-done", lines: [] }],
 };
 
-function mend(
-  id: "theo" | "nell",
-  name: string,
-  side: number,
-  where: string,
-  sad: string,
-  mad: string,
-): Node {
-  const fact = `${id}Laugh`;
+function mend(id: Who, name: string, where: string): Node {
   return {
     id: `mend-${id}`,
-    scene: [
-      where,
-      by(fact, {
-        boiling: [{ tell: mad, side }, `${id}-hard: What do you want?`],
-        other: [{ tell: sad, side }, `${id}-slow: What do you want?`],
-      }),
-    ],
-    feeling: { fact, name },
-    choices: readings<Laugh>(
-      fact,
+    scene: [where, hands(id, "hurt"), spoken(id, "hurt", "What do you want?")],
+    feeling: { fact: "hurt", name },
+    choices: readings<"sad" | "mad">(
+      "hurt",
       [
         {
           line: "I went for the big laugh, and you paid for it. I'm sorry.",
           keywords: ["big laugh"],
-          fits: ["stung", "laughing"],
-          half: ["boiling"],
+          fits: "sad",
+          half: ["mad"],
           replies: {
-            laughing: [v(id, "I did laugh. Then it got old. Okay. I'm coming back.")],
-            stung: [`${id}-soft: You noticed. Okay. I'm coming back. There are cookies?`],
-            boiling: [`${id}-hard: Sorry is good. I'm still mad. I'm coming back mad.`],
+            sad: [`${id}-soft: You noticed. Okay. I'm coming back. There are cookies?`],
+            mad: [`${id}-hard: Sorry is good. I'm still mad. I'm coming back mad.`],
           },
         },
         {
-          line: "Yell at me, if you like. I've earned it.",
-          keywords: ["earned it"],
-          fits: "boiling",
-          half: ["stung"],
+          line: "You're right to be mad. Tell me what I did.",
+          keywords: ["right to be mad"],
+          fits: "mad",
           replies: {
-            laughing: [v(id, "I don't feel like yelling. I feel like a cookie.")],
-            stung: [`${id}-slow: I don't want to yell. But thanks.`],
-            boiling: [`${id}-hard: That wasn't funny! No! ... Wow. That felt good. I'm coming back.`],
+            sad: [`${id}-slow: I'm not mad. I just want to sit here.`],
+            mad: [`${id}-hard: That wasn't funny! ... Wow. That felt good to say. I'm coming back.`],
           },
         },
         {
@@ -438,9 +464,8 @@ function mend(
           keywords: ["even you"],
           fits: [],
           replies: {
-            laughing: [`${id}-slow: I laughed till I didn't.`],
-            stung: [`${id}-flat: Ha. Like that?`],
-            boiling: [`${id}-hard: That was my mouth. Not me.`],
+            sad: [`${id}-flat: Ha. Like that?`],
+            mad: [`${id}-hard: That was my mouth. Not me.`],
           },
         },
       ],
@@ -511,7 +536,10 @@ const freeze: Scene = {
             keywords: ["sit it out"],
             fits: [],
             replies: {
-              proud: ["dex: Out? But I gave you the best job!"],
+              proud: [
+                "dex: Out? But I gave you the best job!",
+                "rosa: Then come and dance with me, Robin. One song. You do.",
+              ],
               careful: [
                 "dex-soft: Okay. I thought so.",
                 "Everybody else is giggling. One song later, Rosa says: Want to? You do.",
@@ -526,7 +554,7 @@ const freeze: Scene = {
       id: "out",
       scene: [
         { tell: "dance" },
-        "You dance like a washing machine. You stop.",
+        "You dance like a washing machine. The music stops, and so do you.",
         by("dexOut", {
           teasing: [sfx("giggle", "a giggle", -0.7), "dex-bright: Robin moved! Out!"],
           sure: [{ tell: "dex-mad" }, "dex-hard: Robin moved! Out!"],
@@ -589,16 +617,19 @@ const freeze: Scene = {
   endings: [{ id: "danced", lines: [] }],
 };
 
+const NAMES: Record<Who, string> = { theo: "Theo", nell: "Nell", mina: "Mina", kit: "Kit" };
+
 /** Nobody says a word any more: only laughs. And then it is about you. */
 function laughter(round: 1 | 2, to: string): Node {
   const fact = `only${round}`;
-  const three = ["mina", "theo", "kit"] as const;
+  const three = ["rosa", "omar", "dex"] as const;
   const laugh = (who: (typeof three)[number]): TalkLine =>
     by(fact, { [who]: [{ tell: `${who}-one-ha` }], other: [{ tell: `${who}-laughs` }] });
-  const where = { mina: "Mina, far left.", theo: "Theo, half left.", kit: "Kit, far right." };
+  const where = { rosa: "Rosa, left.", omar: "Omar, in the middle.", dex: "Dex, right." };
   return {
     id: `laugh-${round}`,
     scene: [
+      ...(round === 1 ? WHO.map((who) => by(who, { gone: [`${NAMES[who]}'s chair is empty.`] })) : []),
       v(
         "bram",
         round === 1
@@ -647,7 +678,7 @@ const finale: Scene = {
   place: "cafeteria",
   seats: SEATS,
   draws: [
-    { facts: ["only1", "only2"], values: ["mina", "theo", "kit"] },
+    { facts: ["only1", "only2"], values: ["rosa", "omar", "dex"] },
     { facts: ["bramEnd"], values: ["gloating", "lonely", "scared"] },
   ],
   nodes: [
@@ -670,7 +701,11 @@ const finale: Scene = {
             {
               credit: 1,
               counts: { points: 2 },
-              reply: ["mina: You heard Robin.", "bram-soft: Okay. Okay. Scratch that."],
+              reply: [
+                "rosa: You heard Robin.",
+                "bell: Bram, no jokes about that. From anybody.",
+                "bram-soft: Okay. Okay. Scratch that.",
+              ],
               to: "laugh-2",
             },
           ],
@@ -682,7 +717,11 @@ const finale: Scene = {
             {
               credit: 1,
               counts: { points: 2 },
-              reply: [sfx("crowd-laugh"), "bram: Ow. That was good. I hate that that was good."],
+              reply: [
+                sfx("crowd-laugh"),
+                "bram: Ow. That was good.",
+                "bell: It was. And Bram: no more about canes.",
+              ],
               to: "laugh-2",
             },
           ],
@@ -690,7 +729,7 @@ const finale: Scene = {
         {
           line: "Theo, come up here! Tell him the one with the walrus.",
           keywords: ["come up"],
-          if: { theoJoke: "theo" },
+          if: { theoJoke: "theo", theo: ["none", "back"] },
           outcomes: [
             {
               credit: 1,
@@ -718,13 +757,16 @@ const finale: Scene = {
           ],
         },
         {
-          line: "Or you pretend to laugh.",
-          keywords: ["pretend"],
-          aside: true,
+          line: "Ha. Good one.",
+          keywords: ["good one"],
           outcomes: [
             {
               credit: 0.5,
-              reply: [{ tell: "you-one-ha" }, "kit: That was a one-ha, Robin. We all heard it. We know you."],
+              reply: [
+                { tell: "you-one-ha" },
+                "omar: That was a one-ha, Robin. I know you. Bram, leave the cane alone.",
+                "bell: I heard it, too. Bram, no jokes about that.",
+              ],
               to: "laugh-2",
             },
           ],
@@ -777,7 +819,7 @@ const finale: Scene = {
               lonely: [
                 "bram-soft: I've got nobody to practice on. I tell them to my fish.",
                 sfx("laugh-child"),
-                "nell: What does the fish say?",
+                "omar: What does the fish say?",
               ],
               scared: ["bram-rushed: Myself? In front of everyone? No!"],
             },
@@ -800,7 +842,7 @@ const finale: Scene = {
         ],
         {
           fit: { counts: { points: 2 }, remember: { bramFriend: "yes" }, to: "over" },
-          half: { counts: { points: 1 }, to: "over" },
+          half: { to: "over" },
           miss: { to: "over" },
         },
       ),
@@ -814,9 +856,19 @@ const chapter: Act[] = [
     id: "hook",
     lines: [
       { bed: "cafeteria", layer: "place" },
-      "bell: Joke-off! The clap meter's at four. At twelve, you win. If somebody walks out: two off.",
+      "bell: Joke-off! The clap meter's at four.",
     ],
     again: [{ bed: "cafeteria", layer: "place" }, "bell: Joke-off! Bram wants revenge."],
+  },
+  {
+    id: "goal",
+    if: { length: "full" },
+    lines: ["bell: Sixteen claps win. If somebody walks out: two off."],
+  },
+  {
+    id: "goal-short",
+    if: { length: "short" },
+    lines: ["bell: Eleven claps win. If somebody walks out: two off."],
   },
   {
     id: "lab",
@@ -832,15 +884,15 @@ const chapter: Act[] = [
   {
     id: "first-half",
     as: "duel",
-    items: ["joke-theo", "joke-nell"],
+    items: ["joke-round1", "joke-round2"],
     turns: 2,
     short: 1,
-    how: ["Bram jokes, then you. Up: listen closer, but Bram scores."],
+    how: ["Bram first. Up: listen closer."],
     resumed: ["Top Bram's joke, turn it on yourself, or stop it."],
   },
   { id: "friend", as: "ride", items: ["friend"], turns: 1, short: 1 },
   { id: "hallway", as: "ride", items: ["hallway"], turns: 1, short: 0 },
-  { id: "second-half", as: "duel", items: ["joke-mina", "joke-kit"], turns: 2, short: 0 },
+  { id: "second-half", as: "duel", items: ["joke-round3", "joke-round4"], turns: 2, short: 0 },
   { id: "freeze", as: "ride", items: ["freeze"], turns: 1, short: 0 },
   {
     id: "finale",
@@ -850,42 +902,54 @@ const chapter: Act[] = [
     short: 1,
     how: [
       { sound: "drum-roll-end" },
-      "bell: Finals! The clap meter says {room}. Everybody's back. There are cookies.",
+      "bell: Finals! The clap meter says {room}. And there are cookies.",
       "New rule: nobody says good one anymore. There are only laughs.",
     ],
   },
-  {
-    id: "win",
-    as: "perform",
-    if: { stakes: { room: { from: 12 } } },
-    lines: [
-      { sound: "crowd-cheer" },
-      "bell: The room goes to Robin! Even the mop is clapping!",
-      "bram: Rematch. Tomorrow. I'll bring the fish.",
-    ],
-  },
-  {
-    id: "tie",
-    as: "perform",
-    if: { stakes: { room: { from: 6, to: 11 } } },
-    lines: [
-      { sound: "applause" },
-      "bell: I call it a tie! The raisin decides next time.",
-      "bram: A tie? I don't even own a tie.",
-    ],
-  },
-  {
-    id: "lose",
-    as: "perform",
-    if: { stakes: { room: { to: 5 } } },
-    lines: [
-      { sound: "fanfare-sad" },
-      "bell: Bram wins, in front of four chairs and a mop.",
-      "bram: The mop loved me.",
-    ],
-  },
-  { id: "laugh", keepsake: "real-laugh" },
+  ...endings("full", 8, 16),
+  ...endings("short", 5, 11),
 ];
+
+/** Who has the room when time is up: up to so many claps it is Bram, and from so many on it is you. */
+function endings(length: "full" | "short", lose: number, win: number): Act[] {
+  const won = { length, stakes: { room: { from: win } } };
+  const notWon = { length, stakes: { room: { to: win - 1 } } };
+  const id = (name: string): string => (length === "full" ? name : `${name}-short`);
+  return [
+    {
+      id: id("win"),
+      as: "perform",
+      if: won,
+      lines: [
+        { sound: "crowd-cheer" },
+        "bell: {roomTold}! The room goes to Robin! Even the mop is clapping!",
+        "bram: Rematch. Tomorrow. I'll bring better jokes.",
+      ],
+    },
+    {
+      id: id("tie"),
+      as: "perform",
+      if: { length, stakes: { room: { from: lose + 1, to: win - 1 } } },
+      lines: [
+        { sound: "applause" },
+        `bell: {roomTold}, and it takes ${win === 16 ? "sixteen" : "eleven"}. I call it a tie!`,
+        "bram: A tie? I don't even own a tie.",
+      ],
+    },
+    {
+      id: id("lose"),
+      as: "perform",
+      if: { length, stakes: { room: { to: lose } } },
+      lines: [
+        { sound: "fanfare-sad" },
+        "bell: {roomTold}. Bram wins, in front of four chairs and a mop.",
+        "bram: The mop loved me.",
+      ],
+    },
+    { id: id("laugh"), keepsake: "real-laugh", if: won },
+    { id: id("walrus"), keepsake: "walrus", if: notWon },
+  ];
+}
 
 export const disagree: Level = {
   id: "disagree",
@@ -895,6 +959,7 @@ export const disagree: Level = {
   goodbye: ["bell: We'll hold the stage for you. Bram, sit down."],
   chapter,
   stakes: ["room"],
+  prices: { listen: { room: 1 }, hint: { room: 2 } },
   tallies: ["caught", "points"],
   learned: "to hear a real laugh from a polite one, and to disagree and stay friends",
   tryAtHome: [
@@ -902,11 +967,13 @@ export const disagree: Level = {
     "Find something that you and a friend think differently about. Stay friends.",
     "Tell one joke at dinner that's about nobody at the table.",
   ],
-  next: ["Next time it's somebody else who only says ha. And ask Bram about the fish."],
+  next: ["Next time it's somebody else who only says ha. Whose ha will it be?"],
   rules: {
     takes: 2,
     rhythms: RHYTHMS,
     feelings: feelingsOf(
+      "sad",
+      "mad",
       ...LAUGHS,
       "teasing",
       "afraid",
@@ -920,9 +987,9 @@ export const disagree: Level = {
       "scared",
     ),
     tells: tellsOf(
-      ["omar", "theo", "nell", "kit", "dex", "bram"],
+      ["omar", "theo", "nell", "mina", "kit", "dex", "bram"],
       [
-        ...["mina", "theo", "nell", "kit", "you"].flatMap((who) => [
+        ...["mina", "theo", "nell", "kit", "rosa", "omar", "dex", "you"].flatMap((who) => [
           `${who}-laughs`,
           `${who}-one-ha`,
           `${who}-chair`,
@@ -932,5 +999,5 @@ export const disagree: Level = {
       ],
     ),
   },
-  items: [...rounds.map(laughRound), friend, hallway, freeze, finale],
+  items: [...jokes, friend, hallway, freeze, finale],
 };

@@ -134,6 +134,8 @@ interface Kid {
     readonly line: string;
     readonly keywords: string[];
     readonly reply: TalkLine[];
+    /** Only for who comes in these moods: a hamster at the vet gets no cat. */
+    readonly moods?: Mood[];
   }[];
   readonly out: string;
 }
@@ -170,6 +172,7 @@ function kidNodes({ id, name, words, isPlain, closer, lines, joins, ask, parts }
       choices: parts.map((own): Choice => ({
         line: own.line,
         keywords: own.keywords,
+        ...(own.moods === undefined ? {} : { if: { [fact]: own.moods } }),
         outcomes: [
           {
             reply: [...own.reply, { say: ALL_TOGETHER }, { perform: true }],
@@ -239,13 +242,29 @@ const kids: Kid[] = [
         id: "walk",
         line: "A bass that sneaks like a cat.",
         keywords: ["cat"],
+        moods: ["happy", "worried"],
         reply: [{ tell: "bass-walk" }],
       },
       {
         id: "stomp",
         line: "A bass that stomps like a troll.",
         keywords: ["troll"],
+        moods: ["happy", "worried"],
         reply: [{ tell: "bass-stomp" }],
+      },
+      {
+        id: "walk",
+        line: "A bass that trots along, like Biscuit in his wheel.",
+        keywords: ["wheel"],
+        moods: ["sad"],
+        reply: [{ tell: "bass-walk" }],
+      },
+      {
+        id: "lull",
+        line: "A soft bass, so Biscuit can sleep.",
+        keywords: ["sleep"],
+        moods: ["sad"],
+        reply: [{ tell: "bass-lull" }],
       },
     ],
     out: "Okay. No bass. We could hum the low parts.",
@@ -294,7 +313,7 @@ const kids: Kid[] = [
           mad: [
             "mina-hard: Something happened, all right. You asked everybody else. Fine. I'm in. Still mad.",
           ],
-          sad: ["mina-slow: Grandma moved away on Sunday. She taught me trumpet. Can I play her song?"],
+          sad: ["mina-slow: Grandma moved to Texas on Sunday. She taught me trumpet. Can I play her song?"],
         },
       },
     ],
@@ -305,13 +324,29 @@ const kids: Kid[] = [
         id: "high",
         line: "On top, like a rooster.",
         keywords: ["rooster"],
+        moods: ["happy", "mad"],
         reply: [{ tell: "trumpet-high" }],
       },
       {
         id: "laugh",
         line: "It should laugh: wah, wah, wah.",
         keywords: ["laugh"],
+        moods: ["happy", "mad"],
         reply: [{ tell: "trumpet-laugh" }],
+      },
+      {
+        id: "letter",
+        line: "Slow and warm, like a letter to her.",
+        keywords: ["letter"],
+        moods: ["sad"],
+        reply: [{ tell: "trumpet-letter" }],
+      },
+      {
+        id: "high",
+        line: "High and strong, so it gets all the way to her radio.",
+        keywords: ["strong"],
+        moods: ["sad"],
+        reply: [{ tell: "trumpet-high" }],
       },
     ],
     out: "No trumpet. We'd better be very funny instead.",
@@ -473,7 +508,13 @@ const lunch: Scene = {
     {
       id: "room",
       scene: [
-        by("minutes", { none: [], "10": [], "1": ["One minute left."], other: ["{minutes} minutes left."] }),
+        by("minutes", {
+          none: [],
+          "10": [],
+          "2": ["Two minutes left. That's one more talk."],
+          "3": ["Three minutes left. That's one more talk."],
+          other: ["{minutes} minutes left."],
+        }),
         {
           say: {
             full: [
@@ -487,7 +528,7 @@ const lunch: Scene = {
       further: ["If it's too loud to tell, walk over. Up works there."],
       help: [
         by("bramCame", {
-          yes: ["Who hasn't been asked yet? Or would you rather rehearse?"],
+          yes: ["Who hasn't been asked yet? A rehearsal takes as long as a talk."],
           other: ["Bram comes soon. If anybody's worried, they can't say no to him. Get there first."],
         }),
       ],
@@ -502,7 +543,7 @@ const lunch: Scene = {
           outcomes: [{ reply: coming, counts: { minutes: 2 }, to: id }],
         })),
         {
-          line: "Omar, right here, to rehearse.",
+          line: "Omar, right here. Rehearse a big ending, for two minutes.",
           keywords: ["rehearse", "omar"],
           if: { bramCame: "yes", rehearsed: "none" },
           aside: true,
@@ -520,7 +561,7 @@ const lunch: Scene = {
           ],
         },
         {
-          line: "The door, to go in early.",
+          line: "The door. Go in early, and lunch is over.",
           keywords: ["early"],
           if: { bramCame: "yes" },
           aside: true,
@@ -635,7 +676,10 @@ const bram: Scene = {
       id: "bram-you",
       scene: [
         hands("bram", "bramMood"),
-        spoken("bram", "bramMood", "So. You've got a whole band now. I've got a cymbal."),
+        by("band", {
+          "1": [spoken("bram", "bramMood", "So. You've got a drummer. I've got a cymbal.")],
+          other: [spoken("bram", "bramMood", "So. You've got a band now. I've got a cymbal.")],
+        }),
       ],
       feeling: { fact: "bramMood", name: "Bram" },
       listen: {
@@ -867,7 +911,12 @@ function check(round: number, ask: string, to: string): Node[] {
             },
           },
         ],
-        { fit: { counts: { points: 1 }, to }, half: { to }, miss: { to } },
+        {
+          fit: { counts: { points: 1 }, to },
+          half: { to },
+          // Whoever went on air like that is heard.
+          miss: { remember: { [`slip${round}`]: "yes" }, to },
+        },
       ),
     },
   ];
@@ -995,7 +1044,7 @@ const chapter: Act[] = [
     lines: [
       { bed: "cafeteria", layer: "place" },
       "You're Robin. You promised the school radio a band, live, today, after lunch.",
-      "omar: And who's in it? Me. On drums. That's a very small band.",
+      "omar: And who's in it? Me. On drums. With five, they'd give us the hall.",
     ],
     again: [{ bed: "cafeteria", layer: "place" }, "omar: Robin! Same lunch, new moods. Ready?"],
   },
@@ -1013,9 +1062,10 @@ const chapter: Act[] = [
     items: ["lunch"],
     turns: 2,
     short: 1,
+    until: { stakes: { minutes: { to: 1 } } },
     how: [
       "Lunch lasts ten minutes. A talk takes two.",
-      "Once you're there, Up: listen closer, for one minute.",
+      "Once you're there, Up: listen closer, for one minute more.",
     ],
     resumed: ["It's still lunch. A talk takes two minutes; listening closer, with Up, takes one."],
   },
@@ -1034,7 +1084,8 @@ const chapter: Act[] = [
     items: ["lunch"],
     turns: 3,
     short: 0,
-    until: { stakes: { minutes: { to: 0 } } },
+    if: { stakes: { minutes: { from: 2 } } },
+    until: { stakes: { minutes: { to: 1 } } },
   },
   { id: "soundcheck", as: "boss", items: ["soundcheck"], turns: 1, short: 0, how: ON_AIR_SOON },
   {
@@ -1051,7 +1102,7 @@ const chapter: Act[] = [
     as: "perform",
     if: { stakes: { band: { to: 2 } } },
     lines: [
-      "omar: So it's mostly us. Fine. I brought kazoos.",
+      "omar: So that's all of us. Fine. I brought kazoos.",
       { perform: true },
       { sound: "party-horn", caption: "two kazoos, proud and terrible" },
       { sound: "crowd-laugh" },
@@ -1074,13 +1125,14 @@ const chapter: Act[] = [
     as: "perform",
     if: { stakes: { band: { from: 5 } } },
     lines: [
-      "bell: I can't fit you all in one room! Play in the hall!",
+      "bell: Five or more? You get the hall!",
       { perform: true },
       { sound: "crowd-cheer" },
       "dex-bright: They're dancing in the kitchen! The soup is dancing!",
     ],
   },
-  { id: "tape", keepsake: "band-tape", if: { stakes: { band: { from: 3 } } } },
+  { id: "tape", keepsake: "band-tape", if: { stakes: { band: { from: 5 } } } },
+  { id: "drumstick", keepsake: "drumstick", if: { stakes: { band: { from: 3, to: 4 } } } },
   { id: "kazoo", keepsake: "kazoo", if: { stakes: { band: { to: 2 } } } },
 ];
 
@@ -1092,6 +1144,7 @@ export const greet: Level = {
   goodbye: ["omar: I'll keep the beat. {band} in the band, and lunch goes on when you're back."],
   chapter,
   stakes: ["minutes", "band"],
+  prices: { listen: { minutes: 1 }, hint: { minutes: 2 } },
   tallies: ["caught", "joined"],
   learned: "to hear how somebody feels, whatever the words say",
   tryAtHome: [
@@ -1116,13 +1169,25 @@ export const greet: Level = {
       { caption: "Omar's drums", notes: riffs["drums"] as Note[] },
       part("kit", "walk", "a bass that sneaks", "bass-walk"),
       part("kit", "stomp", "a bass that stomps", "bass-stomp"),
-      part("mina", "high", "a trumpet like a rooster", "trumpet-high"),
+      part("kit", "lull", "a bass so soft that a hamster could sleep", "bass-lull"),
+      part("mina", "letter", "a trumpet like a letter", "trumpet-letter"),
+      part("mina", "high", "a trumpet, high on top", "trumpet-high"),
       part("mina", "laugh", "a trumpet that laughs", "trumpet-laugh"),
       part("theo", "roll", "a piano that rolls downstairs", "piano-roll"),
       part("theo", "plink", "a piano like rain", "piano-plink"),
       part("nell", "ring", "bells like an ice cream truck", "bells-ring"),
       part("nell", "snow", "bells like snow in a hurry", "bells-snow"),
       part("bram", "", "one careful cymbal", "cymbal"),
+      {
+        if: { slip1: "yes" },
+        caption: "a crackle, where somebody wasn't ready",
+        notes: [{ sound: "radio-crackle", at: 900 }],
+      },
+      {
+        if: { slip2: "yes" },
+        caption: "a squeak from a microphone, where somebody wasn't ready",
+        notes: [{ sound: "squeak-toy", at: 2000 }],
+      },
       { if: { guest: "tuba" }, caption: "a tuba, all the way down", notes: riffs["tuba"] as Note[] },
       { if: { guest: "dog" }, caption: "a dog on the off beat", notes: riffs["dog"] as Note[] },
       { if: { guest: "goose" }, caption: "a goose with a solo", notes: riffs["goose"] as Note[] },

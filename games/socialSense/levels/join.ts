@@ -35,20 +35,27 @@ interface Group {
     readonly keywords: string[];
   }[];
   readonly hangOn: TalkLine;
+  /** After the second time that they were talked over, or joined with another game. */
+  readonly enough: TalkLine[];
   readonly huh: TalkLine;
   readonly tellYou: readonly [TalkLine, TalkLine];
   readonly welcome: TalkLine[];
   readonly late: TalkLine[];
 }
 
+/** What the rocket goes without. */
+const LOST = { rope: "rope", shop: "fuel", ball: "moon" } as const;
+
 const BEATS = ["one", "two", "three", "four", "five"];
 const MAY_BE_GAPS = ["two", "three", "four"];
 
 /** Others talk, beat by beat. In one of them there is a gap; at the end there is one in any case. */
 function stream(group: Group): Node[] {
-  const { id, games, beats, gap, lines, hangOn, huh, tellYou, welcome, late } = group;
+  const { id, games, beats, gap, lines, hangOn, enough, huh, tellYou, welcome, late } = group;
   const gapFact = `${id}Gap`;
   const gameFact = `${id}Game`;
+  const cutFact = `${id}Cut`;
+  const cut = { remember: { [cutFact]: "yes" }, counts: { minutes: 2 } };
   return beats.map(({ talk, end }, index): Node => {
     const beat = BEATS[index] ?? "";
     const isLast = index === beats.length - 1;
@@ -93,15 +100,22 @@ function stream(group: Group): Node[] {
               ? []
               : [
                   {
-                    if: { [gapFact]: MAY_BE_GAPS.filter((one) => one !== beat) },
+                    if: { [gapFact]: MAY_BE_GAPS.filter((one) => one !== beat), [cutFact]: "none" },
                     credit: 0 as const,
-                    reply: [hangOn],
+                    reply: [hangOn, "That cost two minutes. Once more, and they move on without you."],
+                    ...cut,
                     to: next,
                   },
                 ]),
+            { if: { [cutFact]: "yes" }, credit: 0 as const, reply: enough, to: `${LOST[id]}-lost` },
             {
+              ...cut,
               credit: 0 as const,
-              reply: [huh, by(gameFact, { [games[0]]: [tellYou[0]], other: [tellYou[1]] })],
+              reply: [
+                huh,
+                "That took two minutes.",
+                by(gameFact, { [games[0]]: [tellYou[0]], other: [tellYou[1]] }),
+              ],
               to: `${id}-in`,
             },
           ],
@@ -149,6 +163,10 @@ const rope: Group = {
     { game: "ask", line: "Hi! What are you two playing?", keywords: ["playing"] },
   ],
   hangOn: v("rosa", ["Hang on, we're talking.", "One sec, Robin.", "Wait, we're in the middle."]),
+  enough: [
+    "rosa-hard: Robin! That's twice. We're going to the other side.",
+    sfx("run", "sneakers and a rope, leaving", -0.9),
+  ],
   huh: v("mina", "What? That's a different game, Robin."),
   tellYou: [
     "rosa: Shark. If it bites you, you're soup. Jump in!",
@@ -203,7 +221,11 @@ const shop: Group = {
     "One moment, please. The kitchen is talking.",
     "Oops. You talked right on top of us.",
   ]),
-  huh: v("omar", "Sir, this is not that kind of game."),
+  enough: [
+    "omar: That's twice, Robin. This table is closed.",
+    sfx("footstep", "two people get up from a bench"),
+  ],
+  huh: v("omar", "Excuse me, this is not that kind of game."),
   tellYou: ["omar: It's a restaurant. We have raisin. Sit!", "omar: We're in space. Hold on to something!"],
   welcome: ["omar-bright: Finally! A customer!", sfx("laugh-child", "Nell laughs", 0.2)],
   late: ["nell: Robin! Are you with us, or are you a tree?"],
@@ -247,6 +269,7 @@ const ball: Group = {
     { game: "ask", line: "Can I play? How does it go?", keywords: ["how does it go"] },
   ],
   hangOn: v("dex", ["Hold on, we're in the middle of it!", "Wait for it, wait for it!", "Not yet! Almost!"]),
+  enough: ["theo: That's twice, Robin. We're playing over there.", { tell: "bell-ball-slow" }],
   huh: v("theo", "Wrong game, Robin. But points for trying."),
   tellYou: [
     "dex: Penguins. Ankles together. You're on my team!",
@@ -472,7 +495,7 @@ const yard: Scene = {
           ],
         },
       ],
-      help: ["Rope, raisins, ball: the rocket needs something from each."],
+      help: ["Rope, raisins, ball: the rocket needs something from each. Some talk longer than others."],
       further: ["Any order works. Whoever sounds like fun."],
       choices: groups.map(({ id, where, side, sound }): Choice => ({
         line: where,
@@ -482,6 +505,16 @@ const yard: Scene = {
         side,
         heard: [sound],
         outcomes: [
+          {
+            if: { yardTold: "none" },
+            reply: [
+              sfx("cane-grass", "your cane in the grass"),
+              "Up: let them talk on, for one minute. Select: step in.",
+              "Talk over somebody, and it costs two minutes.",
+            ],
+            remember: { [`${id}Met`]: "yes", yardTold: "yes" },
+            to: `${id}-one`,
+          },
           {
             reply: [sfx("cane-grass", "your cane in the grass")],
             remember: { [`${id}Met`]: "yes" },
@@ -510,7 +543,7 @@ const yard: Scene = {
     { id: "rope-won", lines: ["mina: You need a rope? For a rocket? Take ours. Take us!", { tell: "rope" }] },
     {
       id: "rope-lost",
-      lines: ["mina-hard: The rope stays here. With me.", "kit: No rope? I have a scarf. It's itchy."],
+      lines: ["mina-hard: The rope stays with me.", "kit: No rope? I have a scarf. It's itchy."],
     },
     {
       id: "fuel-won",
@@ -681,7 +714,12 @@ const launch: Scene = {
     },
     handOver(2, "Landing! Two can't get a word in. Who has tried longer?", "landed"),
   ],
-  endings: [{ id: "landed", lines: [sfx("jump-land", "a soft landing"), "kit: We're down. Nobody's soup."] }],
+  endings: [
+    {
+      id: "landed",
+      lines: [sfx("jump-land", "something lands"), "kit: We're down. Anybody soup? No? Good."],
+    },
+  ],
 };
 
 const launchShort: Scene = {
@@ -692,7 +730,14 @@ const launchShort: Scene = {
 
 const YOU_ARE_CAPTAIN: Line[] = [
   "New rule: this time others can't get a word in. You hand out the turns.",
-  "Who breathes in, and says nothing?",
+  "Who breathes in, and says nothing? Hear three calls right, and you pick where we land.",
+];
+
+/** Too few were heard in time: the roof it is. */
+const CRASH: Line[] = [
+  { sound: "pan-bang", caption: "a bang on tin" },
+  "nell: I tried to say: that's not the moon. That's the roof.",
+  "bell: Excuse me. Is that a rocket on my office?",
 ];
 
 const chapter: Act[] = [
@@ -714,14 +759,24 @@ const chapter: Act[] = [
     items: ["yard"],
     turns: 3,
     short: 1,
-    how: ["Up: let them talk on. Select: step in."],
-    resumed: ["Up: let them talk on. Select: step in at a gap."],
+    until: { stakes: { recess: { to: 0 } } },
+    how: ["The bell rings in twelve minutes."],
+    resumed: ["Up: let them talk on, for one minute. Select: step in at a gap."],
   },
   {
     id: "bell",
+    if: { stakes: { recess: { to: 0 } } },
     lines: [
       { sound: "school-bell" },
       "kit: That's the bell! Everybody in! Robin, you're captain: you've got ears.",
+    ],
+  },
+  {
+    id: "early",
+    if: { stakes: { recess: { from: 1 } } },
+    lines: [
+      "kit: And {recessTold} to spare, for listening up there! Everybody in!",
+      "kit: Robin, you're captain: you've got ears.",
     ],
   },
   { id: "launch", as: "boss", items: ["launch"], turns: 1, short: 0, how: YOU_ARE_CAPTAIN },
@@ -735,7 +790,20 @@ const chapter: Act[] = [
     how: YOU_ARE_CAPTAIN,
   },
   {
+    id: "crash",
+    as: "perform",
+    if: { length: "full", stakes: { flight: { to: 2 } } },
+    lines: CRASH,
+  },
+  {
+    id: "crash-short",
+    as: "perform",
+    if: { length: "short", stakes: { flight: { to: 1 } } },
+    lines: CRASH,
+  },
+  {
     id: "landing",
+    if: { stakes: { flight: { from: 3 } } },
     ask: ["We're down! Where are we, Captain?"],
     options: [
       {
@@ -768,10 +836,23 @@ const chapter: Act[] = [
   {
     id: "some",
     as: "perform",
-    if: { stakes: { rocket: { to: 2 } } },
+    if: { stakes: { rocket: { from: 1, to: 2 } } },
     lines: [{ perform: true }, "kit: We flew on what we had. That's braver."],
   },
-  { id: "rock", keepsake: "moon-rock" },
+  {
+    id: "none",
+    as: "perform",
+    if: { stakes: { rocket: { to: 0 } } },
+    lines: [{ perform: true }, "kit: No rope, no fuel, no moon. We flew on boxes. Nobody's ever done that."],
+  },
+  { id: "rock", keepsake: "moon-rock", if: { stakes: { flight: { from: 3 } } } },
+  {
+    id: "rock-short",
+    keepsake: "moon-rock",
+    if: { length: "short", stakes: { flight: { from: 2, to: 2 } } },
+  },
+  { id: "scarf", keepsake: "scarf", if: { length: "full", stakes: { flight: { to: 2 } } } },
+  { id: "scarf-short", keepsake: "scarf", if: { length: "short", stakes: { flight: { to: 1 } } } },
 ];
 
 function piece(
@@ -790,7 +871,8 @@ export const join: Level = {
   skill: "joining",
   goodbye: ["kit: The rocket's parked, Captain. {rocket} of three parts are on."],
   chapter,
-  stakes: ["recess", "rocket"],
+  stakes: ["recess", "rocket", "flight"],
+  prices: { listen: { recess: 1 }, hint: { recess: 2 } },
   tallies: ["caught", "parts"],
   learned: "to find the gap, to join what's going on, and to let others in",
   tryAtHome: [

@@ -10,6 +10,7 @@ import {
   v,
   type Choice,
   type Level,
+  type Node,
   type Reading,
   type Scene,
   type TalkLine,
@@ -31,6 +32,8 @@ const SEATS = {
   theo: 0.4,
 };
 
+type Clue = NonNullable<NonNullable<Node["feeling"]>["says"]>[string];
+
 interface Moment {
   readonly id: string;
   readonly who: string;
@@ -44,10 +47,26 @@ interface Moment {
   readonly evidence: Readonly<Record<Landing, TalkLine[]>>;
   readonly closer: Readonly<Record<Landing, TalkLine[]>>;
   readonly lines: readonly Reading<Landing>[];
+  /** What to listen for here, and what it shows. */
+  readonly help: string;
+  readonly clues: Readonly<Record<Landing, Clue>>;
   readonly done: TalkLine[];
 }
 
-function moment({ id, who, voice, scene, say, answer, evidence, closer, lines, done }: Moment): Scene {
+function moment({
+  id,
+  who,
+  voice,
+  scene,
+  say,
+  answer,
+  evidence,
+  closer,
+  lines,
+  help,
+  clues,
+  done,
+}: Moment): Scene {
   const fact = `${id}Landing`;
   const heard = by(fact, evidence);
   return {
@@ -74,14 +93,15 @@ function moment({ id, who, voice, scene, say, answer, evidence, closer, lines, d
       },
       {
         id: `${id}-landed`,
-        scene: [v(voice, answer), heard],
+        scene: [v(voice, answer), heard, ...(id === "guard" ? ["Did it land? Up: listen closer."] : [])],
         recall: [v(voice, answer), heard],
-        feeling: { fact, name: who },
+        feeling: { fact, name: who, says: clues },
+        help: [help],
         listen: { closer: [[by(fact, closer)]] },
         choices: readings<Landing>(fact, lines, {
           fit: { counts: { won: 1 }, to: `${id}-done` },
           half: { to: `${id}-done` },
-          miss: { counts: { lost: 1 }, to: `${id}-done` },
+          miss: { to: `${id}-done` },
         }),
       },
     ],
@@ -173,6 +193,23 @@ const guard = moment({
       },
     },
   ],
+  help: "Never mind the words. Where is the hand?",
+  clues: {
+    landed: {
+      signs: "The hand left your sleeve. Is anything still wrong?",
+      after: "The hand had left your sleeve: he had heard you.",
+      half: "He had let go already. No harm in a loud no.",
+    },
+    brushed: {
+      signs: "The keys jingle on. And the hand?",
+      after: "The hand was still on your sleeve: he had only said sure.",
+    },
+    stuck: {
+      signs: "Tighter, and faster. That needs more than please.",
+      after: "He pulled tighter and went faster: that needed a loud no.",
+      half: "It took two. When it gets tighter, get loud, or call a grown-up.",
+    },
+  },
   done: [],
 });
 
@@ -241,6 +278,23 @@ const snack = moment({
       },
     },
   ],
+  help: "Never mind the words. Where do the shoes go?",
+  clues: {
+    landed: {
+      signs: "The shoes turned. Who is he talking to now?",
+      after: "The shoes had turned to you: he was listening.",
+    },
+    brushed: {
+      signs: "The shoes stay with Omar. Does he know where you are?",
+      after: "The shoes stayed with Omar: only the words had changed.",
+      half: "That did it, too. The shoes were still with Omar.",
+    },
+    stuck: {
+      signs: "The shoes walk away. Can he still hear you?",
+      after: "The shoes had walked away: he was with the next one.",
+      half: "He had walked away. Next time, louder.",
+    },
+  },
   done: [],
 });
 
@@ -317,6 +371,23 @@ const cane = moment({
       },
     },
   ],
+  help: "Never mind the words. Where is the cane now?",
+  clues: {
+    landed: {
+      signs: "Wood in your hand. What is left to ask for?",
+      after: "The cane was in your hand: Dex had done it.",
+    },
+    brushed: {
+      signs: "It fell, off to the left. Is that where you left it?",
+      after: "The cane fell, off to the left: here was not your hand.",
+      half: "That worked, too. Dex had leaned it somewhere, off to the left.",
+    },
+    stuck: {
+      signs: "Swish, swish. Is anybody bringing it?",
+      after: "Swish, swish: Dex was playing with it.",
+      half: "It took Omar, too. Swish, swish: Dex was still playing.",
+    },
+  },
   done: [],
 });
 
@@ -385,6 +456,22 @@ const hug = moment({
       },
     },
   ],
+  help: "Never mind the words. What comes closer, or goes away?",
+  clues: {
+    landed: {
+      signs: "A hand, held up. What is it waiting for?",
+      after: "Her hand was up and waiting: she had heard you.",
+      half: "She had heard you already: her hand was up. No harm done.",
+    },
+    brushed: {
+      signs: "The coat comes closer. Has your no arrived?",
+      after: "The coat came closer: she said all right, and still came for the hug.",
+    },
+    stuck: {
+      signs: "A sigh, and a step back. Does she still want a hug?",
+      after: "A sigh, and a step back: she had heard you, and was a bit sad.",
+    },
+  },
   done: [],
 });
 
@@ -421,8 +508,8 @@ const way = moment({
       },
     },
     {
-      line: "There's no room for me there. Left or right?",
-      keywords: ["no room"],
+      line: "I can't hear you point. Is it left or right?",
+      keywords: ["can't hear you"],
       fits: "brushed",
       half: ["stuck"],
       replies: {
@@ -447,6 +534,23 @@ const way = moment({
       },
     },
   ],
+  help: "Over there: did you hear where that is?",
+  clues: {
+    landed: {
+      signs: "Knock, knock. What could you follow?",
+      after: "Knock, knock: that was the wall to follow.",
+    },
+    brushed: {
+      signs: "Bracelets jingle. Can you hear which way an arm points?",
+      after: "Bracelets jingled: he pointed, and nobody can hear a point.",
+      half: "That did it, too. He had only pointed.",
+    },
+    stuck: {
+      signs: "The grill again. Who else might know the way?",
+      after: "The grill, and his back: he was busy again.",
+      half: "Lucky: he called it over his shoulder. He was back at the grill.",
+    },
+  },
   done: [],
 });
 
@@ -490,7 +594,10 @@ const lunchBox: Scene = {
                 "bell: Thank you both. That ends today.",
               ],
               happy: ["theo-bright: Tell her what? That I traded it? For two puddings?"],
-              mad: ["theo-hard: And tell her my brother's a raccoon? Okay. Let's."],
+              mad: [
+                "theo-hard: My brother ate it. He does it every Friday.",
+                "bell: Every Friday? I'm calling your dad today. And here's half my sandwich.",
+              ],
             },
           },
           {
@@ -503,7 +610,10 @@ const lunchBox: Scene = {
                 "That's no trade. You both tell Ms. Bell. Telling isn't tattling when somebody gets hurt.",
               ],
               happy: ["theo-bright: Two puddings! One's yours. It's a bit warm."],
-              mad: ["theo-hard: Traded! My brother ATE it. With my own fork."],
+              mad: [
+                "theo-hard: Traded! My brother ATE it. With my own fork. Every Friday!",
+                "You tell Ms. Bell. She calls Theo's dad, and finds a sandwich.",
+              ],
             },
           },
           {
@@ -517,7 +627,10 @@ const lunchBox: Scene = {
                 "You go to Ms. Bell together. Telling isn't tattling when somebody gets hurt.",
               ],
               happy: ["theo-bright: That's my pudding you hear! It's warm!"],
-              mad: ["theo: My brother. Every Friday. Thanks for asking. I feel better. Still hungry."],
+              mad: [
+                "theo: My brother eats it. Every Friday. Come with me to Ms. Bell?",
+                "bell: Good that you told me. I'll call your dad, Theo. Sandwich?",
+              ],
             },
           },
         ],
@@ -572,21 +685,21 @@ const credit: Scene = {
                 "mina-bright: What rice? I'm talking about the rain outside! Is it raining?",
                 "host: So, whose rice?",
               ],
-              sad: ["mina-slow: Robin did. I never make anything."],
+              sad: ["mina-slow: Robin did. I only did the storm.", "host: Rice! Genius!"],
             },
           },
           {
             line: "That's my rain: rice on a pan lid.",
             keywords: ["pan lid"],
             fits: "happy",
-            half: ["worried"],
+            half: ["worried", "sad"],
             replies: {
               worried: ["mina-rushed: Yes! Robin's! I was about to say so! I was!", "host: Rice! Genius!"],
               happy: [
                 "mina-bright: Rice? I thought it was the real rain! Robin, that's amazing!",
                 "host: Genius!",
               ],
-              sad: ["mina-slow: It's Robin's. Everything good is.", "host: Oh. Well. Nice rice."],
+              sad: ["mina-slow: It's Robin's. I only did the storm.", "host: Rice! Genius!"],
             },
           },
           {
@@ -607,7 +720,7 @@ const credit: Scene = {
         {
           fit: { counts: { won: 1 }, remember: { named: "yes" }, to: "credited" },
           half: { remember: { named: "yes" }, to: "credited" },
-          miss: { counts: { lost: 1 }, to: "credited" },
+          miss: { to: "credited" },
         },
       ),
     },
@@ -653,13 +766,12 @@ const onAir: Scene = {
           ],
         },
         {
-          line: "Or you only smile at the microphone.",
-          aside: true,
-          keywords: ["smile"],
+          line: "Um. Thank you?",
+          keywords: ["um"],
           outcomes: [
             {
               credit: 0.5,
-              reply: ["omar: Robin's smiling, folks. It's a big one. It's got teeth."],
+              reply: ["omar: Sunny? Robin made the rain, too. That was the hard part."],
               to: "asks",
             },
           ],
@@ -678,7 +790,38 @@ const onAir: Scene = {
           stuck: [sfx("radio-jingle", "music comes up: she's off to the weather")],
         }),
       ],
-      feeling: { fact: "hostAsks", name: "Sunny" },
+      feeling: {
+        fact: "hostAsks",
+        name: "Sunny",
+        says: {
+          landed: {
+            signs: "The chair turned. Who is she asking?",
+            after: "Her chair had turned: she was asking you.",
+          },
+          brushed: {
+            signs: "The chair stays with Omar. Where does she think you are?",
+            after: "Her chair stayed with Omar: she had only said your name.",
+            half: "That worked, too. Her chair was still turned to Omar.",
+          },
+          stuck: {
+            signs: "Music. Is she still waiting for you?",
+            after: "The music came up: she was off to the weather.",
+            half: "Lucky: she heard you under the music. She was off to the weather.",
+          },
+        },
+      },
+      help: ["Never mind the words. Where does the chair turn, and what comes up?"],
+      listen: {
+        closer: [
+          [
+            by("hostAsks", {
+              landed: [sfx("breath-in", "a breath in, close in front of you", 0)],
+              brushed: ["host: So, does Robin like it here, Omar?"],
+              stuck: ["host: And now, the weather! It is, well, it's out there!"],
+            }),
+          ],
+        ],
+      },
       choices: readings<Landing>(
         "hostAsks",
         [
@@ -731,7 +874,7 @@ const onAir: Scene = {
         {
           fit: { counts: { won: 1 }, to: "swap" },
           half: { to: "swap" },
-          miss: { counts: { lost: 1 }, to: "swap" },
+          miss: { to: "swap" },
         },
       ),
     },
@@ -755,7 +898,37 @@ const onAir: Scene = {
         }),
         "Now you're the host.",
       ],
-      feeling: { fact: "hostFeels", name: "Sunny" },
+      feeling: {
+        fact: "hostFeels",
+        name: "Sunny",
+        says: {
+          worried: {
+            after: "Short breaths, high up: Sunny had lost her questions, and was scared.",
+            half: "Kind. But those breaths were short and high: Sunny was scared.",
+          },
+          sad: {
+            signs: "A long breath out, and slow words. Somebody is tired, or sad.",
+            after: "A long breath out, and slow: Sunny was sad.",
+            half: "That helped. But that was a long breath out: Sunny was sad, and would have liked to be asked.",
+          },
+          happy: {
+            signs: "That was a real laugh. What would it like more of?",
+            after: "That was a real laugh: Sunny was having fun.",
+          },
+        },
+      },
+      help: ["Listen to the breath. Is it short, long, or laughing?"],
+      listen: {
+        closer: [
+          [
+            by("hostFeels", {
+              worried: [sfx("page", "pages, turned over and over", -0.5)],
+              sad: [sfx("doubt-hum", "a hum that sinks and stops", -0.5)],
+              happy: [sfx("giggle", "a giggle, close to the microphone", -0.5)],
+            }),
+          ],
+        ],
+      },
       choices: readings(
         "hostFeels",
         [
@@ -833,12 +1006,22 @@ const chapter: Act[] = [
     again: [{ bed: "office", layer: "place" }, "omar: Back at the station! Who says sure, and who does it?"],
   },
   {
+    id: "goal",
+    if: { length: "full" },
+    lines: ["omar: Ten tries today. Get your way in eight, and you get a show."],
+  },
+  {
+    id: "goal-short",
+    if: { length: "short" },
+    lines: ["omar: Five tries today. Get your way in four, and you get a show."],
+  },
+  {
     id: "arrive",
     as: "rescue",
     items: ["guard"],
     turns: 1,
     short: 1,
-    how: ["You say something. Did it land? Up: listen closer."],
+    resumed: ["You say it. Does it land? Up: listen closer."],
   },
   {
     id: "first",
@@ -889,33 +1072,72 @@ const chapter: Act[] = [
     ],
   },
   {
-    id: "own-show",
-    as: "perform",
-    if: { stakes: { mic: { from: 8 } } },
-    lines: [
-      { sound: "phone-ring" },
-      "host: That was my boss. You get a show of your own, Robin. Five minutes, Fridays.",
-      "omar: And sausage!",
+    id: "left-over",
+    if: { stakes: { spare: { from: 1 } } },
+    ask: ["host: And {spareTold} to spare! Robin, what does the town get to hear?"],
+    options: [
+      {
+        id: "rain",
+        label: "My rain",
+        phrases: ["rain"],
+        chosen: [
+          { sound: "rain-here", caption: "rice on a pan lid, all over town" },
+          { sound: "phone-ring" },
+          "host: Somebody took in the laundry!",
+        ],
+      },
+      {
+        id: "sausage",
+        label: "Omar's sausage song",
+        phrases: ["sausage", "song"],
+        chosen: [
+          { sound: "tuba" },
+          "omar: I do not say sausage. I sing it. Sau-sa-a-age!",
+          { sound: "crowd-laugh" },
+        ],
+      },
     ],
   },
-  {
-    id: "again",
-    as: "perform",
-    if: { stakes: { mic: { from: 4, to: 7 } } },
-    lines: [{ sound: "applause-small" }, "host: Come back any time. I'll turn my chair."],
-  },
-  {
-    id: "small",
-    as: "perform",
-    if: { stakes: { mic: { to: 3 } } },
-    lines: [
-      { sound: "crowd-laugh" },
-      "omar: We met a broom closet, a napkin box and a plant. Great tour.",
-      "guard: Next time I ask first. All of us do. Promise.",
-    ],
-  },
-  { id: "badge", keepsake: "badge" },
+  ...endings("full", 4, 8),
+  ...endings("short", 2, 4),
 ];
+
+/** From so many times on that it went your way they ask you back, and from so many on you get a show of your own. */
+function endings(length: "full" | "short", some: number, many: number): Act[] {
+  const show = { length, stakes: { mic: { from: many } } };
+  const notShow = { length, stakes: { mic: { to: many - 1 } } };
+  const id = (name: string): string => (length === "full" ? name : `${name}-short`);
+  return [
+    {
+      id: id("own-show"),
+      as: "perform",
+      if: show,
+      lines: [
+        { sound: "phone-ring" },
+        "host: That was my boss. You get a show of your own, Robin. Five minutes, Fridays.",
+        "omar: And sausage!",
+      ],
+    },
+    {
+      id: id("again"),
+      as: "perform",
+      if: { length, stakes: { mic: { from: some, to: many - 1 } } },
+      lines: [{ sound: "applause-small" }, "host: Come back any time. I'll turn my chair."],
+    },
+    {
+      id: id("small"),
+      as: "perform",
+      if: { length, stakes: { mic: { to: some - 1 } } },
+      lines: [
+        { sound: "crowd-laugh" },
+        "omar: They did most of the deciding today. Next time, louder.",
+        "guard: And next time I ask first. All of us do. Promise.",
+      ],
+    },
+    { id: id("badge"), keepsake: "badge", if: show },
+    { id: id("sticker"), keepsake: "sticker", if: notShow },
+  ];
+}
 
 export const speakUp: Level = {
   id: "speak-up",
@@ -924,7 +1146,8 @@ export const speakUp: Level = {
   skill: "speaking-up",
   goodbye: ["omar: I'll hold your chair. And the thing I don't say."],
   chapter,
-  stakes: ["mic"],
+  stakes: ["mic", "spare"],
+  prices: { listen: { spare: 1 }, hint: { spare: 2 } },
   tallies: ["caught", "own"],
   learned: "to say what you need, to hear whether it landed, and to say it again",
   tryAtHome: [
