@@ -143,7 +143,7 @@ export const stakes: NonNullable<Definition["stakes"]> = {
         from: 10,
         layers: { crowd: { bed: "party", level: 0.7 } },
         say: "The room is louder on your side. The clap meter says {room}.",
-        risen: ["bram: Hey! Why's it so loud on Robin's side?"],
+        risen: [["bram: Hey! Why's it so loud on Robin's side?", "bram: Are those claps for me? No? Huh."]],
       },
     ],
   },

@@ -113,7 +113,7 @@ function laughRound({ who, name, joke, big, self, stop }: Round): {
       scene: [v("bram", joke), sfx("crowd-laugh"), goodOne(who, fact)],
       recall: [v("bram", joke), goodOne(who, fact)],
       feeling: { fact, name },
-      help: [`Never mind the words. How long does ${name}'s laugh go on?`],
+      help: [`Never mind the words. How long does ${name}'s laugh go on, and what moves?`],
       listen: { closer: [listening] },
       choices,
     },
@@ -854,10 +854,7 @@ const finale: Scene = {
 const chapter: Act[] = [
   {
     id: "hook",
-    lines: [
-      { bed: "cafeteria", layer: "place" },
-      "bell: Joke-off! The clap meter's at four.",
-    ],
+    lines: [{ bed: "cafeteria", layer: "place" }, "bell: Joke-off! The clap meter's at four."],
     again: [{ bed: "cafeteria", layer: "place" }, "bell: Joke-off! Bram wants revenge."],
   },
   {
