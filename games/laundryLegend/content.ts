@@ -265,7 +265,7 @@ export const shared: Shared = {
       "Clean, with a second try in it. Tips: {tips}.",
       "A second try tips less. Tips this time: {tips}.",
     ],
-    washes: ["{label}.", "{label} first."],
+    washes: ["{label}.", "{label} first.", "{label} it is."],
     covered: [
       "No clicks here. Did his elastic twang? Then it's a fib. Up finds the pins.",
       "They sit on their pins. A twang means a fib, and Up finds out.",

@@ -130,7 +130,7 @@ export const game = defineGame({
     },
     gang: gangThatLeaves(4, { full: -1 }),
     troupe: gangThatLeaves(4, { full: -2 }),
-    dancers: gangThatLeaves(7, { loads: -1, full: -1 }),
+    dancers: gangThatLeaves(9, { loads: -1, full: -1 }),
   },
   tallies: {
     full: {

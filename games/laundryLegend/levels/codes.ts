@@ -118,7 +118,7 @@ export const codes: LevelParts = {
     neighbors: {
       hello: [["moss: We share a bag now. It saves a walk.", "One bag, two families."]],
       pleased: [["moss: Us again! Last time was perfect.", "Back so soon! It came out lovely."]],
-      wary: [["moss: Us again. Grandpa is still gray.", "Us again. We kept the stripes."]],
+      wary: [["moss: Us again. Grandpa still waits for his pants.", "Us again. Slowly, this time."]],
       happy: [{ sound: "hello-hum" }, "moss: All sorted, all clean. Who needs name tags?"],
       unhappy: [{ sound: "doubt-hum" }, "moss: We'll swap on the porch. Again."],
       lost: ['"That one belongs to us!"', '"Not a spy. Just lumpy."'],

@@ -158,9 +158,7 @@ export const dials: LevelParts = {
       pleased: [
         ["hotel: Hotel Snore again. The guests want your name.", "Hotel Snore. We brought you a pillow."],
       ],
-      wary: [
-        ["hotel: Hotel Snore. The last towels fit a hamster.", "Hotel Snore. Everybody wears curtains."],
-      ],
+      wary: [["hotel: Hotel Snore. Some guests still drip.", "Hotel Snore. Everybody wears curtains."]],
       happy: [
         { sound: "yawn" },
         ["hotel: Perfect. I could fall asleep in it.", "So soft. I may... just... zzz."],
@@ -180,7 +178,7 @@ export const dials: LevelParts = {
       ],
       unhappy: [
         { sound: "crowd-laugh" },
-        ["moles: Small shirts make us look huge. Good!", "Stripes? We'll say it's camouflage."],
+        ["moles: Still smelly? The others will keep away. Good!", "Half of us play in pajamas now. Scary!"],
       ],
     },
   },
