@@ -155,17 +155,17 @@ export const stakes: NonNullable<Definition["stakes"]> = {
     moves: { won: 1 },
     rises: { sound: "power-up", level: 0.4 },
     stretches: [
-      { from: 0, layers: {}, say: "It went your way {mic} times so far. Others decide most of this day." },
+      { from: 0, layers: {}, say: "Your way so far: {mic}. Others decide most of this day." },
       {
         from: 4,
         layers: { mic: { bed: "school-music", level: 0.6 } },
-        say: "It went your way {mic} times so far.",
+        say: "Your way so far: {mic}.",
         risen: ["omar: That's four your way. Sunny's writing down your name."],
       },
       {
         from: 8,
         layers: { mic: { bed: "school-music", level: 0.9 } },
-        say: "It went your way {mic} times. Today is yours.",
+        say: "Your way so far: {mic}. Today is yours.",
       },
     ],
   },
@@ -191,11 +191,11 @@ export const tallies: NonNullable<Definition["tallies"]> = {
     best: "most",
     now: "Times your ear was right: {count} of {of}.",
     end: [
-      "Your ear was right {count} times of {of}, first try.",
-      "{count} times of {of}, your ear was right at once.",
+      "First try: your ear was right for {count} of {of}.",
+      "{count} of {of}: that's how often your ear was right at once.",
     ],
     record: [
-      "Your ear was right {count} times of {of}. Your old best was {best}!",
+      "Your ear was right for {count} of {of}. Your old best was {best}!",
       "{count} of {of} right at once: a new best, up from {best}!",
     ],
   },
@@ -217,15 +217,15 @@ export const tallies: NonNullable<Definition["tallies"]> = {
     counts: "points",
     best: "most",
     now: "Claps you won: {count}.",
-    end: ["The room gave you {count} claps, before what Bram took back."],
-    record: ["{count} claps from the room. Your record was {best}!"],
+    end: ["Claps that you won: {count}, before what Bram took back."],
+    record: ["Claps that you won: {count}. Your record was {best}!"],
   },
   own: {
     counts: "won",
     best: "most",
     now: "Times it went your way: {count}.",
-    end: ["It went your way {count} times."],
-    record: ["It went your way {count} times, more than ever!"],
+    end: ["Your way, today: {count}."],
+    record: ["Your way, today: {count}, more than ever!"],
   },
 };
 
