@@ -5,7 +5,8 @@ import { formatJournalLine } from "./journal/format-journal-line.ts";
 import type { JournalEntry, JournalHeader, OutsideEvent } from "./journal/journal.ts";
 import { createLogicalClock } from "./journal/logical-clock.ts";
 import { recordListener, recordSpeaker } from "./journal/recorded-devices.ts";
-import { gameProgress, mergeSaves } from "./learner/progress.ts";
+import { mergeSaves } from "./learner/merge-saves.ts";
+import { gameProgress } from "./learner/progress.ts";
 import type { TranscriptEntry } from "./machines/devices.ts";
 import { actorNamed, snapshotsIn, type Snapshots } from "./machines/actors.ts";
 import { createLobbyMachine } from "./machines/lobby-machine.ts";
@@ -182,11 +183,11 @@ export function openGame(options: OpenGameOptions): OpenGame {
     );
   }
 
-  /** Whether it was saved. What another window has kept meanwhile stays, but for this game. */
+  /** Whether it was saved. What another window has kept meanwhile stays; of this game its place is ours. */
   function keep(progressNow: Progress): boolean {
     const ours = withOutput(progressNow, chosenOutput);
     const isSettingsOurs = options.settings !== undefined || progressNow.settings !== progress.settings;
-    const merged = mergeSaves(options.store.load(), ours, definition.slug, isSettingsOurs);
+    const merged = mergeSaves(options.store.load(), ours, definition, isSettingsOurs);
     return options.store.save(merged).type === "saved";
   }
 

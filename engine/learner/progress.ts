@@ -1,13 +1,11 @@
 /** What a verdict or a finished sitting adds to what is kept of a player, and what is asked of that. */
 import type { Definition, LoadedGame } from "../definition/index.ts";
 import { NOTHING_HEARD, type Heard } from "../lines/family.ts";
-import type { LoadedProgress } from "../ports/progress-store.ts";
 import type { GameProgress, KeptSitting, Progress } from "../save/progress.ts";
 import type { Guide } from "../sitting/guide.ts";
 import { turnsIn, type SittingData } from "../sitting/log.ts";
 import { levelAt } from "../sitting/next-act.ts";
 import { keptSitting } from "./kept-sitting.ts";
-import { isObject, mergeUnread } from "./verdicts.ts";
 
 const NO_GAME_PROGRESS: GameProgress = {
   finished: {},
@@ -16,26 +14,6 @@ const NO_GAME_PROGRESS: GameProgress = {
   heard: NOTHING_HEARD,
   sitting: null,
 };
-
-/**
- * What to keep where another window may have kept something since: all that is there, this game as it is here, and the
- * settings as they are here if they were changed here. What is there is taken as it is, unread. No verdict is lost.
- */
-export function mergeSaves(
-  stored: LoadedProgress,
-  ours: Progress,
-  slug: string,
-  isSettingsOurs: boolean,
-): unknown {
-  if (stored.type !== "found" || !isObject(stored.progress)) return ours;
-  const { settings, games, log } = stored.progress;
-  return {
-    ...ours,
-    ...(isSettingsOurs || settings === undefined ? {} : { settings }),
-    games: { ...(isObject(games) ? games : ours.games), [slug]: gameProgress(ours, slug) },
-    log: mergeUnread(log, ours.log),
-  };
-}
 
 export function gameProgress(progress: Progress, slug: string): GameProgress {
   return progress.games[slug] ?? NO_GAME_PROGRESS;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aVerdict } from "../../tests/fakes/verdicts.ts";
 import { parseProgress } from "../save/index.ts";
 import { NO_PROGRESS, NO_VERDICTS } from "../save/progress.ts";
-import { mergeSaves } from "./progress.ts";
+import { mergeSaves } from "./merge-saves.ts";
 import { forgetAll, withVerdict } from "./verdicts.ts";
 
 const verdict = {
@@ -53,7 +53,7 @@ describe("the log of verdicts", () => {
       log: { forgotten: 0, verdicts: ids.map((id, place) => aVerdict({ id, order: place + 1 })), plays: [] },
     });
     const merged = (there: unknown, here: typeof NO_PROGRESS) =>
-      parseProgress(mergeSaves({ type: "found", progress: there }, here, "addition", false)).log;
+      parseProgress(mergeSaves({ type: "found", progress: there }, here, { slug: "addition" }, false)).log;
     const [theirs, ours] = [logged("1-1-1", "1-1-2"), logged("1-1-1", "2-2-2")];
     expect(merged(theirs, ours).verdicts.map(({ id }) => id)).toEqual(["1-1-1", "1-1-2", "2-2-2"]);
     expect(merged(forgetAll(theirs), ours).verdicts).toEqual([]);
