@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { listenToLiveRegions } from "./support/live-regions.ts";
 import { playAlong } from "./support/play-along.ts";
 import { passTime, passTimeTo, settle } from "./support/screen.ts";
 import { openTwin } from "./support/twin.ts";
@@ -18,22 +19,10 @@ const live = (page: Page) => page.getByRole("log").getAttribute("aria-live");
 
 const isSound = (caption: string) => caption.startsWith("[");
 
-/** Keeps every line that a screen reader would be given, in the order in which it came. */
+/** Every line that a screen reader would be given, in the order in which it came. */
 async function listenAsScreenReader(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const read: string[] = [];
-    Object.assign(window, { read });
-    new MutationObserver((records) => {
-      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-        const element = node instanceof Element ? node : node.parentElement;
-        const region = element?.closest("[aria-live]");
-        const text = node.textContent ?? "";
-        // Of a region that is there and empty no reader says anything.
-        if (text !== "" && region?.getAttribute("aria-live") === "polite") read.push(text);
-      }
-    }).observe(document.body, { childList: true, subtree: true, characterData: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { read: string[] }).read);
+  const announced = await listenToLiveRegions(page);
+  return async () => (await announced()).map(({ text }) => text);
 }
 
 describe("in screen-reader mode", () => {

@@ -27,8 +27,11 @@ export interface GameUnderTest {
  * Tests of each game that this run plays. A game that cannot be loaded fails where it is met first, with its faults; all
  * else of it is skipped.
  */
-export function everyGame(tests: (game: GameUnderTest) => void): void {
-  describe.each(inject("run").games)("%s", (slug) => {
+export function everyGame(
+  tests: (game: GameUnderTest) => void,
+  games: readonly string[] = inject("run").games,
+): void {
+  describe.each(games)("%s", (slug) => {
     const game = gameUnderTest(slug);
     measured(game);
     beforeEach(async ({ skip }) => {
@@ -41,6 +44,15 @@ export function everyGame(tests: (game: GameUnderTest) => void): void {
     });
     tests(game);
   });
+}
+
+/** The same for what costs much and differs little from game to game: those that this run plays in full, at least one. */
+export function everyGameInFull(tests: (game: GameUnderTest) => void): void {
+  const { games, full } = inject("run");
+  everyGame(
+    tests,
+    games.filter((slug) => full[slug] !== undefined),
+  );
 }
 
 /** For the suite of a mechanic that is played by one game. */

@@ -19,6 +19,8 @@ export interface Twin {
   readonly telling: readonly string[];
   /** What the voice has been given to say. */
   readonly spoken: readonly string[];
+  /** What each turn was worth, 0 to 1. */
+  readonly credits: readonly number[];
   view(): GameView;
   best(): Action | null;
   /** Makes a press, and lets time pass until the game waits again or is over. */
@@ -44,6 +46,7 @@ export async function openTwin(
   const captions: string[] = [];
   const telling: string[] = [];
   const spoken: string[] = [];
+  const credits: number[] = [];
   const voice = createSilentSpeaker(clock);
   const playing = openGame({
     game: { definition, mechanic },
@@ -62,6 +65,7 @@ export async function openTwin(
     abilities: { canSpeak: true, canBeRead: true, canHear: true, keys: keysInWords(true, isTouched) },
     level: definition.levels[level - 1]?.id,
     onTranscript(entry) {
+      if (entry.type === "verdict") credits.push(entry.verdict.credit);
       const caption = captionOf(entry, captions.length);
       if (caption === null) return;
       captions.push(captionText(caption));
@@ -78,6 +82,7 @@ export async function openTwin(
     captions,
     telling,
     spoken,
+    credits,
     view: playing.view,
     best: playing.best,
     press(press) {

@@ -1,0 +1,46 @@
+import { chromium, type Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { everyGameInFull } from "../games/every-game.ts";
+import { playByBraille, type Mind } from "./support/braille-player.ts";
+import { minds } from "./support/minds.ts";
+import { openTwin } from "./support/twin.ts";
+import { visitGame } from "./support/visit.ts";
+
+const SEED = 20_261_121;
+/** Who sees nothing needs no picture. The line waits for the reader's hand: no time has to pass for it. */
+const BY_BRAILLE = {
+  reducedMotion: "reduce",
+  before: `localStorage.setItem("game-screen", JSON.stringify({ braille: true, cellsPerSecond: 0, scene: false }))`,
+} as const;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch(inject("chromium"));
+});
+afterAll(() => browser.close());
+
+async function play(slug: string, output: "left" | "right", mind?: () => Mind) {
+  const page = await visitGame(browser, `/game/${slug}?seed=${SEED}&level=1`, BY_BRAILLE);
+  const twin = await openTwin(slug, SEED, 1);
+  await playByBraille(page, twin, { output, mind });
+  await page.context().close();
+  return twin;
+}
+
+everyGameInFull(({ slug }) => {
+  it.each([["the game's own voice", "left"] as const, ["a screen reader", "right"] as const])(
+    "a whole sitting tells fingers all that means something, once, in order, before the next press, beside %s",
+    async (_, output) => {
+      await play(slug, output);
+    },
+  );
+});
+
+describe("who has nothing but the braille line", () => {
+  it.each(Object.entries(minds))("wins %s", async (slug, mind) => {
+    const { credits } = await play(slug, "right", mind);
+    expect(credits.length).toBeGreaterThan(5);
+    const mean = credits.reduce((sum, credit) => sum + credit, 0) / credits.length;
+    expect(mean).toBeGreaterThan(0.9);
+  });
+});
