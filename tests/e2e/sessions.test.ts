@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { everyGame } from "../games/every-game.ts";
+import { everyGame, everyGameInFull } from "../games/every-game.ts";
 import { playAlong } from "./support/play-along.ts";
 import { passTime, passTimeTo, readScreen } from "./support/screen.ts";
 import { openTwin } from "./support/twin.ts";
@@ -46,20 +46,20 @@ everyGame(({ slug, isFull }) => {
   });
 });
 
-describe("without a keyboard", () => {
-  const SLUG = "addition";
-  /** Every game was played with its pictures above: drawing them is a quarter of the work. */
-  const WITHOUT_PICTURES = { reducedMotion: "reduce" } as const;
-  /** How far a finger goes. */
-  const SWIPES: Partial<Record<string, readonly [number, number]>> = {
-    left: [-60, 0],
-    right: [60, 0],
-    up: [0, -60],
-    down: [0, 60],
-  };
+/** Every game was played with its pictures above: drawing them is a quarter of the work. */
+const WITHOUT_PICTURES = { reducedMotion: "reduce" } as const;
+/** How far a finger goes. */
+const SWIPES: Partial<Record<string, readonly [number, number]>> = {
+  left: [-60, 0],
+  right: [60, 0],
+  up: [0, -60],
+  down: [0, 60],
+};
 
-  it("a game is played from hook to recap by fingers that see no buttons", async () => {
-    const page = await visitGame(browser, `/game/${SLUG}?seed=${SEED}&level=1`, {
+/** What somebody plays with who has no keyboard: each from hook to recap, which is left on the screen. */
+const HANDS = {
+  "fingers that see no buttons": async (slug: string): Promise<Page> => {
+    const page = await visitGame(browser, `/game/${slug}?seed=${SEED}&level=1`, {
       ...WITHOUT_PICTURES,
       hasTouch: true,
       isMobile: true,
@@ -76,7 +76,7 @@ describe("without a keyboard", () => {
       "The game is ready. Touch the button to start.",
     );
     await page.getByRole("button", { name: "Start" }).tap();
-    await playAlong(page, await openTwin(SLUG, SEED, 1, { isTouched: true }), "left", {
+    await playAlong(page, await openTwin(slug, SEED, 1, { isTouched: true }), "left", {
       hand: async (_page, press) => {
         // Between the buttons, where the state of things is written; over a list where there is one.
         const list = page.locator(".named-moves:has([aria-current])");
@@ -93,11 +93,10 @@ describe("without a keyboard", () => {
       },
     });
     expect((await readScreen(page)).place).toBe("farewell");
-    await page.context().close();
-  });
-
-  it("a game is played from hook to recap with a game controller, which shakes with its sounds", async () => {
-    const page = await visitGame(browser, `/game/${SLUG}?seed=${SEED}&level=1`, {
+    return page;
+  },
+  "a game controller": async (slug: string): Promise<Page> => {
+    const page = await visitGame(browser, `/game/${slug}?seed=${SEED}&level=1`, {
       ...WITHOUT_PICTURES,
       before: () => {
         const buttons = Array.from({ length: 17 }, () => ({ pressed: false }));
@@ -136,10 +135,58 @@ describe("without a keyboard", () => {
       left: 14,
       right: 15,
     };
-    await playAlong(page, await openTwin(SLUG, SEED, 1), "left", {
+    await playAlong(page, await openTwin(slug, SEED, 1), "left", {
       hand: (_page, press) => pressPad(INDEX[press] ?? 0),
     });
     expect((await readScreen(page)).place).toBe("farewell");
+    return page;
+  },
+  "one switch": async (slug: string): Promise<Page> => {
+    const page = await visitGame(browser, `/game/${slug}?seed=${SEED}&level=1`, {
+      ...WITHOUT_PICTURES,
+      before: () =>
+        localStorage.setItem("game-screen", JSON.stringify({ scanning: { isOn: true, seconds: 1 } })),
+    });
+    // With it comes what scans.
+    const scanning = page.waitForResponse(/assets\/scanning-/);
+    await page.keyboard.press("Enter");
+    await scanning;
+    await playAlong(page, await openTwin(slug, SEED, 1), "left", {
+      hand: async (_page, press) => {
+        for (let tries = 0; (await offered(page)) !== press && tries < 60; tries++)
+          await page.clock.runFor(500);
+        expect(await offered(page)).toBe(press);
+        await page.keyboard.press(" ");
+      },
+    });
+    expect((await readScreen(page)).place).toBe("farewell");
+    return page;
+  },
+};
+type Hand = keyof typeof HANDS;
+
+/** What one switch would take now. */
+function offered(page: Page): Promise<string> {
+  return page.evaluate(
+    () => (document.activeElement instanceof HTMLElement && document.activeElement.dataset["place"]) || "",
+  );
+}
+
+everyGameInFull(({ slug, turn }) => {
+  const hands = Object.keys(HANDS) as Hand[];
+  // One of them each time, and in one run not the same for all: a few weeks have all of all.
+  it.each(hands.filter((_, place) => place === (turn + slug.length) % hands.length))(
+    "is played without a keyboard, from hook to recap: by %s",
+    async (hand) => {
+      const page = await HANDS[hand](slug);
+      await page.context().close();
+    },
+  );
+});
+
+describe("without a keyboard", () => {
+  it("a game controller shakes with what is heard", async () => {
+    const page = await HANDS["a game controller"]("addition");
     const shaken = await page.evaluate(
       () => (window as unknown as { shaken: { strongMagnitude: number; duration: number }[] }).shaken,
     );
@@ -153,36 +200,14 @@ describe("without a keyboard", () => {
     await page.context().close();
   });
 
-  it("a game is played from hook to recap with one switch", async () => {
-    const page = await visitGame(browser, `/game/${SLUG}?seed=${SEED}&level=1`, {
-      ...WITHOUT_PICTURES,
-      before: () =>
-        localStorage.setItem("game-screen", JSON.stringify({ scanning: { isOn: true, seconds: 1 } })),
-    });
-    // With it comes what scans.
-    const scanning = page.waitForResponse(/assets\/scanning-/);
-    await page.keyboard.press("Enter");
-    await scanning;
-    const offered = () =>
-      page.evaluate(
-        () =>
-          (document.activeElement instanceof HTMLElement && document.activeElement.dataset["place"]) || "",
-      );
-    await playAlong(page, await openTwin(SLUG, SEED, 1), "left", {
-      hand: async (_page, press) => {
-        for (let tries = 0; (await offered()) !== press && tries < 60; tries++) await page.clock.runFor(500);
-        expect(await offered()).toBe(press);
-        await page.keyboard.press(" ");
-      },
-    });
-    expect((await readScreen(page)).place).toBe("farewell");
-    // One press silences what is said, takes nothing, and is offered something at once.
+  it("one press of one switch silences what is said, takes nothing, and is offered something at once", async () => {
+    const page = await HANDS["one switch"]("addition");
     const now = () =>
       page.evaluate(() => ({
         isSpeaking: speechSynthesis.speaking,
         isEntryOffered: document.activeElement?.matches("[aria-current]") ?? false,
       }));
-    while ((await offered()) !== "down") await page.clock.runFor(500);
+    while ((await offered(page)) !== "down") await page.clock.runFor(500);
     await page.keyboard.press(" ");
     const { heard } = await readScreen(page);
     expect(await now()).toEqual({ isSpeaking: true, isEntryOffered: false });
