@@ -2,9 +2,12 @@
 import { chromium, type Browser } from "playwright";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { createMemoryProgressStore } from "../../engine/adapters/memory-progress-store.ts";
+import { capitalize } from "../../engine/index.ts";
 import { loadGame, playGame } from "../fakes/play-game.ts";
-import { passTime } from "./support/screen.ts";
-import { visitGame } from "./support/visit.ts";
+import { nextPress, playAlong } from "./support/play-along.ts";
+import { passTime, settle } from "./support/screen.ts";
+import { openTwin } from "./support/twin.ts";
+import { visitGame, whenLive, whenReady } from "./support/visit.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -69,4 +72,37 @@ it("a sitting whose world the mechanic no longer takes is not gone on with, and 
   const { heard, still } = await comeBack("addition", save);
   expect(heard).not.toContain(GO_ON);
   expect(still).toContain("elsewhere");
+});
+
+it("two windows that play the same game lose nothing of each other", async () => {
+  const address = "/game/addition?seed=7&level=1";
+  const first = await visitGame(browser, address);
+  const second = await first.context().newPage();
+  // Both have one clock.
+  await second.clock.resume();
+  await second.goto(address);
+  await whenLive(second);
+  await whenReady(second);
+  const finished = async () => {
+    const save = await second.evaluate(() => localStorage.getItem("game-progress"));
+    const { addition } = JSON.parse(save ?? "{}").games ?? {};
+    return [Object.keys(addition?.finished ?? {}).length, addition?.keepsakes?.length];
+  };
+  // Both have read the save before anything is in it.
+  await second.keyboard.press("Enter");
+  await first.keyboard.press("Enter");
+  await playAlong(first, await openTwin("addition", 7, 1), "left");
+  const reached = await finished();
+  expect(reached).toEqual([1, 1]);
+  // It has asked again meanwhile, and waits where it was.
+  const twin = await openTwin("addition", 7, 1);
+  for (let presses = 0; presses < 12; presses += 1) {
+    await settle(second);
+    const press = nextPress(twin, "left");
+    await second.keyboard.press(press === "select" ? "Enter" : `Arrow${capitalize(press)}`);
+    twin.press(press);
+  }
+  await settle(second);
+  expect(await finished()).toEqual(reached);
+  await first.context().close();
 });

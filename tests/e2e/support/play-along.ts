@@ -61,7 +61,8 @@ function buttonsFor(moves: readonly Move[]): string[] {
   return shown.map(({ label }) => label);
 }
 
-function nextPress(twin: Twin, output: "left" | "right"): Press {
+/** What the player of this twin does next. */
+export function nextPress(twin: Twin, output: "left" | "right"): Press {
   const { place, moves } = twin.view();
   if (place === "asking") return output;
   if (place === "telling") return "select";
