@@ -28,8 +28,9 @@ export default function ForTeachersPage() {
       <PageTitle>For teachers</PageTitle>
       <p className="lead">
         {games.length} of our {cards.length} games play today. This page says what each of them trains, how
-        long it takes, and how to set it up for your student. No account is needed. Without one, what a player
-        does stays on the device; only what is said into the microphone may go to the maker of the browser.
+        long it takes, and how to set it up for your student. No account is needed. Without one, and without a
+        class code, what a player does stays on the device; only what is said into the microphone may go to
+        the maker of the browser.
       </p>
       <nav aria-label="On this page">
         <ul>
@@ -121,8 +122,9 @@ export default function ForTeachersPage() {
         </p>
         <h3>Without the internet</h3>
         <p>
-          A game that was opened once plays without a network, on that device and in that browser. Open it
-          before the lesson, and wait until Start is ready.
+          A game that was opened once plays without the internet, on that device and in that browser. To have
+          all of them, or those of a category, open “Keep games on this device” in{" "}
+          <Link href="/game-zone">the Game Zone</Link> before the lesson.
         </p>
       </section>
 
@@ -151,10 +153,10 @@ export default function ForTeachersPage() {
       <section id="limits">
         <h2>What these games are not</h2>
         <p>
-          They are practice, and no test: nothing is graded, and without an account progress stays on the
-          device. No specialist has signed the games off yet, and no study of these versions has been made.
-          Standards are our own reading; those marked “to be checked” have not been looked up in the published
-          text. Games that are still being made have a page, but do not play:{" "}
+          They are practice, and no test: nothing is graded, and without an account or a class code progress
+          stays on the device. No specialist has signed the games off yet, and no study of these versions has
+          been made. Standards are our own reading; those marked “to be checked” have not been looked up in
+          the published text. Games that are still being made have a page, but do not play:{" "}
           <Link href="/game-zone">the Game Zone</Link> tells which.
         </p>
       </section>
