@@ -1,6 +1,6 @@
 /** Writes the service worker, with the list of everything that it keeps. The last step of the build. */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { build, type Rollup } from "vite";
 import { moved } from "../../server/moved.ts";
@@ -60,7 +60,10 @@ function listFiles(
     .map((entry) => `/${relative(site, join(entry.parentPath, entry.name)).replaceAll(sep, "/")}`)
     .filter((path) => !onlyInGames.has(path) && !FILM.test(path))
     .toSorted();
-  const content = { fixed, hashed, games: Object.fromEntries(ofGames), moved };
+  const sizes = Object.fromEntries(
+    [...onlyInGames].toSorted().map((path) => [path, statSync(join(site, path)).size]),
+  );
+  const content = { fixed, hashed, games: Object.fromEntries(ofGames), sizes, moved };
   const version = createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);
   return { version, ...content };
 }

@@ -1,8 +1,10 @@
 /** A game's own page, below Start: what it teaches, how it sounds, for grown-ups, and the ways in. */
 import { useState } from "react";
 import type { GameCard } from "../../games/card.ts";
+import { KeepGames } from "../components/keep-games.tsx";
 import { Icon } from "../components/icon.tsx";
 import { useGamepadSelect } from "../components/use-gamepad-select.ts";
+import { isTouch } from "../adapters/is-touch.ts";
 import { agesInWords, gameFacts, handsOf } from "../game-facts.ts";
 import { ForGrownUps } from "./for-grown-ups.tsx";
 import type { Ready } from "./use-ready-play.ts";
@@ -38,6 +40,7 @@ export function GameAbout({ card, ready, onStart }: GameAboutProps) {
       )}
       <HowItSounds ready={ready} />
       <WaysIn ready={ready} />
+      <KeepIt card={card} />
       <ForGrownUps definition={ready.game.definition} />
     </div>
   );
@@ -84,7 +87,7 @@ const WAYS: readonly { readonly name: string; readonly text: string }[] = [
   },
   {
     name: "Game controller",
-    text: "The cross or the left stick moves, the lower button selects and starts, and the right one repeats. Start and Select pause.",
+    text: "The D-pad or the left stick moves, the lower button selects and starts, and the right one repeats. Start and Select pause.",
   },
   {
     name: "Braille display",
@@ -96,12 +99,19 @@ const WAYS: readonly { readonly name: string; readonly text: string }[] = [
   },
 ];
 
+/** First what this device is played with; all others may be plugged in. */
+function waysHere(): typeof WAYS {
+  return isTouch()
+    ? WAYS.toSorted((one, other) => Number(other.name === "Fingers") - Number(one.name === "Fingers"))
+    : WAYS;
+}
+
 function WaysIn({ ready }: { readonly ready: Ready }) {
   return (
     <section>
       <h2>Ways to play</h2>
       <dl className="ways">
-        {WAYS.map(({ name, text }) => (
+        {waysHere().map(({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{text}</dd>
@@ -109,6 +119,20 @@ function WaysIn({ ready }: { readonly ready: Ready }) {
         ))}
       </dl>
       <BrailleChoice ready={ready} />
+    </section>
+  );
+}
+
+function KeepIt({ card: { slug, title } }: Pick<GameAboutProps, "card">) {
+  const [slugs] = useState([slug]);
+  return (
+    <section>
+      <h2>Without the internet</h2>
+      <p>
+        A game is kept on this device when it is opened, and then plays without the internet, in this browser.
+        The Game Zone has a button for all games.
+      </p>
+      <KeepGames name={title} slugs={slugs} comesByItself />
     </section>
   );
 }

@@ -9,6 +9,7 @@ const first: SiteFiles = {
   fixed: { "/": "sha256-home", "/404": "sha256-404", "/theme.js": "sha256-theme" },
   hashed: ["/assets/frame-1.js"],
   games: { addition: ["/assets/engine-1.js", "/assets/addition-1.js"], walk: ["/assets/walk-1.js"] },
+  sizes: { "/assets/engine-1.js": 1000, "/assets/addition-1.js": 300, "/assets/walk-1.js": 70 },
   moved: { "/home": "/" },
 };
 const second: SiteFiles = {
@@ -16,6 +17,11 @@ const second: SiteFiles = {
   version: "2",
   hashed: ["/assets/frame-2.js"],
   games: { ...first.games, addition: ["/assets/engine-1.js", "/assets/addition-2.js"] },
+};
+/** Both games have the engine. */
+const sharing: SiteFiles = {
+  ...first,
+  games: { ...first.games, walk: ["/assets/engine-1.js", "/assets/walk-1.js"] },
 };
 const third: SiteFiles = { ...second, version: "3" };
 
@@ -28,6 +34,7 @@ function createShelves(): Shelves & { content(): Record<string, readonly string[
     return {
       match: async (address) => files.get(address)?.clone(),
       put: async (address, response) => void files.set(address, response),
+      delete: async (address) => files.delete(address),
       keys: async () => [...files.keys()].map((address) => ({ url: `${ORIGIN}${address}` })),
     };
   };
@@ -114,8 +121,7 @@ describe("what is kept", () => {
 
   test("grows by a game that is opened, also in later versions, where only what is new is fetched", async () => {
     const { shelves, fetched, site, version } = await installed();
-    await site.keepGame("addition");
-    await site.keepGame("a-game-that-is-not");
+    await site.keepGames(["addition", "a-game-that-is-not"]);
     expect(shelves.content()["site-1"]).toEqual([
       "/",
       "/404",
@@ -130,6 +136,31 @@ describe("what is kept", () => {
     expect(fetched.map(({ address }) => address).filter((address) => address.startsWith("/assets/"))).toEqual(
       ["/assets/frame-2.js", "/assets/addition-2.js"],
     );
+  });
+
+  test("grows by games that are kept on purpose, told file by file, with what they share counted once", async () => {
+    const { site } = await installed(sharing);
+    const games = ["addition", "walk"];
+    expect(await site.keptOf(games)).toEqual({ bytes: 1370, keptBytes: 0, whole: [] });
+    const told: number[] = [];
+    await site.keepGames(games, ({ keptBytes }) => told.push(keptBytes));
+    expect(told).toHaveLength(3);
+    expect(told.at(-1)).toBe(1370);
+    expect(await site.keptOf(games)).toEqual({ bytes: 1370, keptBytes: 1370, whole: games });
+  });
+
+  test("shrinks by a game that is removed, though not by what another one needs, for good", async () => {
+    const { shelves, fetched, site, version } = await installed(sharing);
+    await site.keepGames(["addition", "walk"]);
+    await site.removeGames(["addition"]);
+    expect(await site.keptOf(["addition"])).toEqual({ bytes: 1300, keptBytes: 1000, whole: [] });
+    expect(await site.keptOf(["walk"])).toEqual({ bytes: 1070, keptBytes: 1070, whole: ["walk"] });
+    fetched.length = 0;
+    await version({ ...sharing, version: "2" }).install();
+    expect(fetched.filter(({ address }) => address.includes("addition"))).toEqual([]);
+    await site.removeGames(["walk"]);
+    expect(shelves.content()["opened-games"]).toEqual([]);
+    expect(shelves.content()["site-2"]).not.toContain("/assets/engine-1.js");
   });
 
   test("is the newest version and the one before it", async () => {

@@ -3,6 +3,7 @@
  * listed, fetched without cookies: nothing of an account can ever be in it.
  */
 import { keepAll } from "./keep-all.ts";
+import type { KeptOfGames } from "./messages.ts";
 import { addressOf, type SiteFiles } from "./site-files.ts";
 
 /** Of a CacheStorage, what is used here. */
@@ -16,6 +17,7 @@ export interface Shelves {
 export interface Shelf {
   match(address: string, options: { readonly ignoreVary: boolean }): Promise<Response | undefined>;
   put(address: string, response: Response): Promise<void>;
+  delete(address: string): Promise<boolean>;
   keys(): Promise<readonly { readonly url: string }[]>;
 }
 
@@ -33,14 +35,17 @@ export interface SiteCache {
   install(): Promise<void>;
   /** Gives up all versions but this one and the one before, whose pages may still be open. */
   tidy(): Promise<void>;
-  /** Keeps a game, in this version and in those that follow. */
-  keepGame(slug: string): Promise<void>;
+  /** Keeps games, in this version and in those that follow. Tells of each file that is there. */
+  keepGames(slugs: readonly string[], onFile?: (kept: KeptOfGames) => void): Promise<void>;
+  /** Gives up games, but for what others of those that are kept have, too. */
+  removeGames(slugs: readonly string[]): Promise<void>;
+  keptOf(slugs: readonly string[]): Promise<KeptOfGames>;
   /** Null where the request is none of ours, and the browser is to see to it as if we were not there. */
   answer(request: Request): Promise<Response> | null;
 }
 
 const VERSION_PREFIX = "site-";
-/** Holds an empty entry for each game that has been opened. */
+/** Holds an empty entry for each game that has been opened, or is kept on purpose. */
 const OPENED_GAMES = "opened-games";
 const NOT_FOUND = "/404";
 /** Where every file is named after its content. A page of the version before may ask for one that is listed no more. */
@@ -50,7 +55,18 @@ const anyEncoding = { ignoreVary: true };
 export function createSiteCache({ files, shelves, origin, fetch, patience }: SiteCacheParts): SiteCache {
   const ownName = `${VERSION_PREFIX}${files.version}`;
 
-  async function keepHashed(address: string): Promise<void> {
+  /** On their way: whoever opens a game and keeps all games waits for the same files. */
+  const coming = new Map<string, Promise<void>>();
+
+  function keepHashed(address: string): Promise<void> {
+    const known = coming.get(address);
+    if (known !== undefined) return known;
+    const keeping = fetchHashed(address).finally(() => coming.delete(address));
+    coming.set(address, keeping);
+    return keeping;
+  }
+
+  async function fetchHashed(address: string): Promise<void> {
     const shelf = await shelves.open(ownName);
     if ((await shelf.match(address, anyEncoding)) !== undefined) return;
     // The same name is the same content, in whichever version it came.
@@ -72,6 +88,25 @@ export function createSiteCache({ files, shelves, origin, fetch, patience }: Sit
   async function openedGames(): Promise<string[]> {
     const entries = await (await shelves.open(OPENED_GAMES)).keys();
     return entries.map(({ url }) => addressOf(url).slice(1));
+  }
+
+  async function addressesKept(): Promise<string[]> {
+    return (await (await shelves.open(ownName)).keys()).map(({ url }) => addressOf(url));
+  }
+
+  function filesOf(slugs: readonly string[]): string[] {
+    return [...new Set(slugs.flatMap((slug) => files.games[slug] ?? []))];
+  }
+
+  function sum(slugs: readonly string[], kept: ReadonlySet<string>): KeptOfGames {
+    const bytesOf = (addresses: readonly string[]): number =>
+      addresses.reduce((bytes, address) => bytes + (files.sizes[address] ?? 0), 0);
+    const all = filesOf(slugs);
+    return {
+      bytes: bytesOf(all),
+      keptBytes: bytesOf(all.filter((address) => kept.has(address))),
+      whole: slugs.filter((slug) => files.games[slug]?.every((address) => kept.has(address))),
+    };
   }
 
   async function hashedFirst(request: Request, address: string): Promise<Response> {
@@ -102,7 +137,7 @@ export function createSiteCache({ files, shelves, origin, fetch, patience }: Sit
 
   return {
     async install() {
-      const games = (await openedGames()).flatMap((slug) => files.games[slug] ?? []);
+      const games = filesOf(await openedGames());
       await keepAll(Object.entries(files.fixed), keepFixed);
       await keepAll([...files.hashed, ...games], keepHashed);
     },
@@ -114,11 +149,33 @@ export function createSiteCache({ files, shelves, origin, fetch, patience }: Sit
       await Promise.all(past.slice(0, -1).map((name) => shelves.delete(name)));
     },
 
-    async keepGame(slug) {
-      const addresses = files.games[slug];
-      if (addresses === undefined) return;
-      await (await shelves.open(OPENED_GAMES)).put(`/${slug}`, new Response());
-      await keepAll(addresses, keepHashed);
+    async keepGames(slugs, onFile) {
+      const known = slugs.filter((slug) => files.games[slug] !== undefined);
+      const opened = await shelves.open(OPENED_GAMES);
+      for (const slug of known) await opened.put(`/${slug}`, new Response());
+      const kept = new Set(await addressesKept());
+      await keepAll(filesOf(known), async (address) => {
+        await keepHashed(address);
+        kept.add(address);
+        onFile?.(sum(known, kept));
+      });
+    },
+
+    async removeGames(slugs) {
+      const opened = await shelves.open(OPENED_GAMES);
+      await Promise.all(slugs.map((slug) => opened.delete(`/${slug}`)));
+      const needed = new Set(filesOf(await openedGames()));
+      const surplus = filesOf(slugs).filter((address) => !needed.has(address));
+      // A page of the version before that plays one of them has it whole already.
+      const versions = (await shelves.keys()).filter((name) => name.startsWith(VERSION_PREFIX));
+      for (const version of versions) {
+        const shelf = await shelves.open(version);
+        await Promise.all(surplus.map((address) => shelf.delete(address)));
+      }
+    },
+
+    async keptOf(slugs) {
+      return sum(slugs, new Set(await addressesKept()));
     },
 
     answer(request) {

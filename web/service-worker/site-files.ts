@@ -11,6 +11,8 @@ export interface SiteFiles {
   readonly hashed: readonly string[];
   /** By slug: addresses that name their content, and that only the game needs. */
   readonly games: Readonly<Record<string, readonly string[]>>;
+  /** How large each file of `games` is, in bytes. */
+  readonly sizes: Readonly<Record<string, number>>;
   /** Where the server sends on from one address to another. */
   readonly moved: Readonly<Record<string, string>>;
 }

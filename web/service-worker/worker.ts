@@ -1,5 +1,5 @@
 /** The service worker: from here on a page that was opened once needs no network. Its events, and nothing else. */
-import { OUTDATED, type ToWorker } from "./messages.ts";
+import { OUTDATED, type FromWorker, type KeptOfGames, type ToWorker } from "./messages.ts";
 import { createSiteCache } from "./site-cache.ts";
 import type { SiteFiles } from "./site-files.ts";
 
@@ -14,6 +14,7 @@ interface FetchEvent extends LastingEvent {
 interface PageMessage extends LastingEvent {
   readonly data: ToWorker;
   readonly source: { postMessage(message: unknown): void } | null;
+  readonly ports: readonly { postMessage(message: FromWorker): void }[];
 }
 interface WorkerScope {
   readonly location: Location;
@@ -53,9 +54,32 @@ self.addEventListener("message", (event) => {
   const message = event.data;
   switch (message.type) {
     case "game.opened":
-      return event.waitUntil(site.keepGame(message.slug));
+      return event.waitUntil(site.keepGames([message.slug]));
     case "script.running":
       if (!files.hashed.includes(message.script)) event.source?.postMessage(OUTDATED);
       return undefined;
+    case "games.asked":
+      return event.waitUntil(answered(event, message.slugs, async () => undefined));
+    case "games.keep":
+      return event.waitUntil(answered(event, message.slugs, (tell) => site.keepGames(message.slugs, tell)));
+    case "games.remove":
+      return event.waitUntil(answered(event, message.slugs, () => site.removeGames(message.slugs)));
   }
 });
+
+/** Does something with games, and tells by the port how far it is and what is kept in the end. */
+async function answered(
+  { ports: [port] }: PageMessage,
+  slugs: readonly string[],
+  act: (tell: (kept: KeptOfGames) => void) => Promise<void>,
+): Promise<void> {
+  try {
+    await act((kept) => port?.postMessage({ type: "told", kept, isDone: false }));
+    port?.postMessage({ type: "told", kept: await site.keptOf(slugs), isDone: true });
+  } catch (error) {
+    port?.postMessage({
+      type: "failed",
+      isFull: error instanceof DOMException && error.name === "QuotaExceededError",
+    });
+  }
+}

@@ -69,6 +69,19 @@ function countDecoded(): void {
   };
 }
 
+/** Starts a game that is ready, and goes on until it asks something. */
+async function playToQuestion(page: Page): Promise<void> {
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(async () => {
+      const screen = await readScreen(page);
+      if (screen.place !== "playing" && isWaiting(screen)) await page.keyboard.press("Enter");
+      return screen.place;
+    })
+    .toBe("playing");
+  await expect.poll(async () => isWaiting(await readScreen(page))).toBe(true);
+}
+
 const news = "A new version of this website is ready.";
 /** Tells the browser to look for a new worker, as it does by itself when a page is loaded. */
 const look = (page: Page) =>
@@ -107,9 +120,39 @@ test("a game that is opened is kept whole", async () => {
   await page.close();
 });
 
+test("games are kept on purpose, with their size, and removed again", async () => {
+  const page = await open("/game-zone");
+  await page.getByText("Keep games on this device").press("Enter");
+  const math = page.locator(".keep-games", { hasText: "Math games" });
+  await math.getByText(/^Math games: 1 of \d+ games kept, \d+\.\d MB to fetch\.$/).waitFor();
+  await math.getByRole("button", { name: "Keep Math games" }).press("Enter");
+  await math.getByText(/^Math games: kept on this device, \d+\.\d MB\.$/).waitFor();
+  await math.getByRole("status").getByText("Math games: kept on this device.").waitFor();
+  // It stays where the focus is.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Remove Math games");
+  expect(await findingsNow(page)).toEqual([]);
+  await page.getByText(/^All games that play: \d+ of \d+ games kept/).waitFor();
+
+  const whole = await kept(page);
+  await page.goto("/game/subtraction");
+  await page.getByText(/: kept on this device, /).waitFor();
+  await page.goto("/game-zone");
+  await page.getByText("Keep games on this device").press("Enter");
+  await math.getByRole("button", { name: "Remove Math games" }).press("Enter");
+  await math.getByText(/^Math games: 0 of/).waitFor();
+  expect((await kept(page)).length).toBeLessThan(whole.length);
+  // What the rest of this story needs.
+  await page.goto("/game/addition");
+  await page.getByText(/^Addition Express: kept on this device/).waitFor();
+  await page.close();
+});
+
 test("a new version is told to a page of the old one, though never during a game, and comes with any load", async () => {
   const old = site.script();
-  const [home, game] = [await open("/"), await open("/game/addition")];
+  const [home, game] = [await open("/"), await open("/game/addition?level=1&seed=7")];
+  await game.getByText("The game is ready").waitFor();
+  await playToQuestion(game);
+  const { heard } = await readScreen(game);
   await deploy();
 
   const fresh = await open("/press");
@@ -119,7 +162,11 @@ test("a new version is told to a page of the old one, though never during a game
   await look(home);
   await home.getByText(news).waitFor();
   expect(await findingsNow(home)).toEqual([]);
-  await game.getByRole("link", { name: "Leave: all games" }).waitFor();
+  // Whoever plays goes on playing what they began.
+  expect(await readScreen(game)).toMatchObject({ place: "playing", heard });
+  expect(await runs(game)).toBe(old);
+  await game.keyboard.press("ArrowUp");
+  await expect.poll(async () => (await readScreen(game)).heard).toBeGreaterThan(heard);
   expect(await game.getByText(news).count()).toBe(0);
   expect(await fresh.getByText(news).count()).toBe(0);
 
@@ -173,15 +220,7 @@ test("without a network the opened game is played with its music and with what w
 
   await page.goto("/game/addition?level=1&seed=7");
   await page.getByText("The game is ready").waitFor();
-  await page.keyboard.press("Enter");
-  await expect
-    .poll(async () => {
-      const screen = await readScreen(page);
-      if (screen.place !== "playing" && isWaiting(screen)) await page.keyboard.press("Enter");
-      return screen.place;
-    })
-    .toBe("playing");
-  await expect.poll(async () => isWaiting(await readScreen(page))).toBe(true);
+  await playToQuestion(page);
   const { heard } = await readScreen(page);
   await page.keyboard.press("ArrowRight");
   await expect.poll(async () => (await readScreen(page)).heard).toBeGreaterThan(heard);

@@ -6,6 +6,7 @@ import { GameList } from "../../components/game-list.tsx";
 import { gameFacts, handsOf } from "../../game-facts.ts";
 import { findGames, NO_WISH, type Wish } from "./find-games.ts";
 import { useKept } from "./kept.ts";
+import { LateKeeping } from "./late-keeping.tsx";
 
 const YOUNGEST = 5;
 const OLDEST = 14;
@@ -113,6 +114,7 @@ export function PlayNow() {
           ? ""
           : `${found.length} of ${games.length} ${games.length === 1 ? "game" : "games"} found.`}
       </output>
+      <LateKeeping />
       <GameList cards={found.map(({ card }) => card)} kept={kept} />
     </section>
   );
