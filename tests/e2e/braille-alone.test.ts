@@ -31,7 +31,8 @@ everyGameInFull(({ slug }) => {
   it.each([["the game's own voice", "left"] as const, ["a screen reader", "right"] as const])(
     "a whole sitting tells fingers all that means something, once, in order, before the next press, beside %s",
     async (_, output) => {
-      await play(slug, output);
+      const { telling, view } = await play(slug, output);
+      expect([view().place, telling.length > 20]).toEqual(["farewell", true]);
     },
   );
 });

@@ -21,12 +21,16 @@ async function kept(slug: string): Promise<string> {
   const [first] = game.definition.levels;
   if (first === undefined) throw new Error(`${slug} has no levels`);
   const store = createMemoryProgressStore();
-  const { playing, settle, make } = playGame(game, {
+  const {
+    playing,
+    settle: pass,
+    make,
+  } = playGame(game, {
     level: first.id,
     seed: 2026,
     store,
   });
-  for (settle(); playing.view().sitting?.played !== 1; settle()) {
+  for (pass(); playing.view().sitting?.played !== 1; pass()) {
     const best = playing.best();
     const move = playing.view().moves.find(({ id }) => best === null || id === best.move);
     if (move === undefined) throw new Error("the solver is at a loss");

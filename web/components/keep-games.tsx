@@ -1,7 +1,7 @@
 /** Games for when there is no network: how large they are, whether they are here, and a button each way. */
 import { useEffect, useRef, useState } from "react";
 import type { FromWorker, KeptOfGames } from "../service-worker/messages.ts";
-import { askForGood, askWorker, onOtherWorker } from "../service-worker/keep-games.ts";
+import { askForGood, askWorker, onChanged, tellChanged } from "../service-worker/keep-games.ts";
 
 type State =
   /** Nobody has answered yet; without a worker nobody will. */
@@ -13,36 +13,42 @@ interface KeepGamesProps {
   /** What they are called together: "Addition Express", "Math games". */
   readonly name: string;
   readonly slugs: readonly string[];
-  /** Changes when somebody else has kept or removed some of them. */
-  readonly round?: number;
-  readonly onChanged?: () => void;
   /** It is kept without being asked for, as a game whose page is open. */
   readonly comesByItself?: boolean;
 }
 
-export function KeepGames({ name, slugs, round = 0, onChanged, comesByItself = false }: KeepGamesProps) {
+export function KeepGames({ name, slugs, comesByItself = false }: KeepGamesProps) {
   const [state, setState] = useState<State>({ type: "unknown" });
-  const [workers, setWorkers] = useState(0);
   const stop = useRef<(() => void) | null>(null);
-  useEffect(() => onOtherWorker(() => setWorkers((before) => before + 1)), []);
   useEffect(() => {
-    const type = comesByItself ? "games.keep" : "games.asked";
-    const end = askWorker({ type, slugs }, (answer) => {
-      if (answer.type === "failed") return;
-      setState((before) =>
-        before.type === "coming" && before.told !== ""
-          ? before
-          : { type: answer.isDone ? "still" : "coming", kept: answer.kept, told: toldIn(before) },
-      );
-    });
-    return () => end?.();
-  }, [slugs, round, workers, comesByItself]);
+    let end: (() => void) | null = null;
+    const ask = (type: "games.asked" | "games.keep") => {
+      end?.();
+      end = askWorker({ type, slugs }, (answer) => {
+        if (answer.type === "failed") return;
+        setState((before) =>
+          before.type === "coming" && before.told !== ""
+            ? before
+            : { type: answer.isDone ? "still" : "coming", kept: answer.kept, told: toldIn(before) },
+        );
+      });
+    };
+    ask(comesByItself ? "games.keep" : "games.asked");
+    // Not after it was removed.
+    const watched = onChanged((what) =>
+      ask(comesByItself && what === "worker" ? "games.keep" : "games.asked"),
+    );
+    return () => {
+      watched();
+      end?.();
+    };
+  }, [slugs, comesByItself]);
   useEffect(() => () => stop.current?.(), []);
 
   if (state.type === "unknown")
     return (
       <p>
-        <b>{name}</b>: not known yet. This browser has to keep the website itself first.
+        <b>{name}</b>: waiting for the browser. If this stays, it cannot keep games.
       </p>
     );
   const { kept } = state;
@@ -62,7 +68,7 @@ export function KeepGames({ name, slugs, round = 0, onChanged, comesByItself = f
             told: answer.type === "told" ? told : whyNot(answer.isFull),
           },
     );
-    onChanged?.();
+    tellChanged();
   };
   const keep = (): void => {
     if (isComing) return;

@@ -18,12 +18,24 @@ export function askWorker(wish: Wish, tell: (told: FromWorker) => void): (() => 
   return () => port1.close();
 }
 
-/** There may be a worker only after a while, and then another one. Returns what ends it. */
-export function onOtherWorker(listen: () => void): () => void {
-  if (!("serviceWorker" in navigator)) return () => undefined;
-  const workers = navigator.serviceWorker;
-  workers.addEventListener("controllerchange", listen);
-  return () => workers.removeEventListener("controllerchange", listen);
+/** Those who show what is kept: what one of them has changed, the others tell anew. */
+const watching = new Set<(what: Changed) => void>();
+export type Changed = "worker" | "games";
+
+/** There may be a worker only after a while, and then another one; and games come and go. Returns what ends it. */
+export function onChanged(listen: (what: Changed) => void): () => void {
+  const workers = "serviceWorker" in navigator ? navigator.serviceWorker : null;
+  const other = (): void => listen("worker");
+  workers?.addEventListener("controllerchange", other);
+  watching.add(listen);
+  return () => {
+    workers?.removeEventListener("controllerchange", other);
+    watching.delete(listen);
+  };
+}
+
+export function tellChanged(): void {
+  for (const listen of watching) listen("games");
 }
 
 /** What is kept on purpose is not to go when room grows short. A browser may say no, and keeps it as long as it can. */

@@ -21,7 +21,7 @@ const laundryLegend = (): Mind => (known) => {
   const pins = piece.findLast((line) => /small metal clicks?\]$/.test(line));
   const isThiefHere =
     at(/tiny steps?, right here/) > Math.max(at(/the drum spins/), at(/tiny steps?, (?!right here)/));
-  if (piece.some((line) => /in a pocket\]$/.test(line)))
+  if (piece.some((line) => line.endsWith("in a pocket]")))
     return pressFor(known, /^Feel it again/) ?? first(known);
   if (isThiefHere) return pressFor(known, /^Wash/) ?? first(known);
   const box = pins?.startsWith("[three") === true ? pressFor(known, /box$/) : undefined;
@@ -58,7 +58,7 @@ const addition = (): Mind => {
     if (cross !== undefined) {
       const [brought = 0, holds = 0] = numbers(bridge[0]).toSorted((a, b) => a - b);
       if (fresh.includes(bridge[0] ?? "")) onBridge = brought;
-      const more = count(lines.findLast((line) => /^\[from the right: click/.test(line)));
+      const more = count(lines.findLast((line) => line.startsWith("[from the right: click")));
       if (onBridge === holds || take === undefined) return cross;
       if (onBridge + more > holds) return pressFor(known, /^Leave them/) ?? cross;
       onBridge += more;

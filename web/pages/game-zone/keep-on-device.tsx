@@ -1,5 +1,4 @@
 /** Everything that plays, or a category of it, for when there is no network. */
-import { useState } from "react";
 import { catalogue } from "../../../games/catalogue.ts";
 import { categories } from "../../categories.ts";
 import { KeepGames } from "../../components/keep-games.tsx";
@@ -11,19 +10,17 @@ const shelves = categories.flatMap(({ id, name }) => {
 });
 
 export function KeepOnDevice() {
-  const [round, setRound] = useState(0);
-  const changed = (): void => setRound(round + 1);
   return (
     <>
       <p>
         What is kept plays without the internet, in this browser. A game that you open is kept by itself. To
         remove games takes away nothing of what you have played.
       </p>
-      <KeepGames name="All games that play" slugs={all} round={round} onChanged={changed} />
+      <KeepGames name="All games that play" slugs={all} />
       <ul className="keep-list">
         {shelves.map(({ id, name, slugs }) => (
           <li key={id}>
-            <KeepGames name={name} slugs={slugs} round={round} onChanged={changed} />
+            <KeepGames name={name} slugs={slugs} />
           </li>
         ))}
       </ul>
