@@ -34,7 +34,7 @@ const late: readonly Late[] = [
     instead: join(ENGINE_FOLDER, "devices", "late-catalogue.ts"),
     apply: "build",
   },
-  ...["walk", "enter", "tally", "deduce", "build"].map((mechanic): Late => ({
+  ...["dial", "walk", "enter", "tally", "deduce", "build"].map((mechanic): Late => ({
     name: `late-tasks-${mechanic}`,
     source: /^\.\/tasks\/catalogue\.ts$/u,
     importer: new RegExp(`/engine/mechanics/${mechanic}/[a-z-]+\\.ts$`, "u"),

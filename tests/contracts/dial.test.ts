@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { itemSchema } from "../../engine/mechanics/dial/schema.ts";
-import { taskTarget } from "../../engine/mechanics/dial/tasks/catalogue.ts";
+import { taskTarget } from "../../engine/mechanics/dial/asks.ts";
 import { contentSchema } from "../../engine/mechanics/dial/words.ts";
 import { gameUnderTest } from "../games/every-game.ts";
 import { helpSuite, type AnyDeal } from "./mechanic-suite.ts";

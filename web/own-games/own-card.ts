@@ -24,6 +24,8 @@ function tasksFor({ mechanic }: Definition): Promise<Pick<Brought, "tasks">> {
       return import("./build-tasks.ts");
     case "walk":
       return import("./walk-tasks.ts");
+    case "dial":
+      return import("./dial-tasks.ts");
     case "enter":
       return import("./enter-tasks.ts");
     case "deduce":

@@ -12,7 +12,7 @@ import { afterMiss, burn, burnEach, fuelAtBegin, shovel } from "./fuel.ts";
 import { paidBy, payCues, type Pay } from "./pay.ts";
 import { guestOf } from "./pick.ts";
 import type { DialDeal, DialState } from "./schema.ts";
-import { taskWhole } from "./tasks/catalogue.ts";
+import { taskWhole } from "./asks.ts";
 import { amount } from "./texts.ts";
 import { nearestOnTrack, pitchOf, type ButtonJump } from "./track.ts";
 import { solo } from "./world.ts";

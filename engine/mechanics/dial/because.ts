@@ -3,7 +3,7 @@ import { oneOf, say, type Cue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import { targetOf, wayAt } from "./deal.ts";
 import type { DialDeal, DialState } from "./schema.ts";
-import { taskLoad, taskWhole } from "./tasks/catalogue.ts";
+import { taskLoad, taskWhole } from "./asks.ts";
 import { buttonJumps } from "./track.ts";
 import type { Jump } from "./words.ts";
 

@@ -4,7 +4,7 @@ import { problem, type Problem } from "../../definition/problem.ts";
 import type { CheckedSet } from "../contract.ts";
 import { STOP, WHOLE } from "./drive.ts";
 import type { DialItem, DialRules } from "./schema.ts";
-import { drawnWithin, taskId, taskTarget } from "./tasks/catalogue.ts";
+import { drawnWithin, taskId, taskTarget } from "./asks.ts";
 import type { Drawing } from "./tasks/schemas.ts";
 import { buttonJumps, distancesTo, isOnTrack } from "./track.ts";
 import type { DialContent } from "./words.ts";

@@ -2,7 +2,7 @@
 import { sound, type SoundCue } from "../../cue.ts";
 import type { DialDeal, DialRules, DialState, Way } from "./schema.ts";
 import { createRandom, deriveSeed } from "../../random.ts";
-import { taskTarget } from "./tasks/catalogue.ts";
+import { taskTarget } from "./asks.ts";
 import { amount } from "./texts.ts";
 import { buttonJumps, pitchOf, shortestWay, type ButtonJump } from "./track.ts";
 import type { DialContent } from "./words.ts";

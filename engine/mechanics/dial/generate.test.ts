@@ -3,7 +3,7 @@ import { createRandom } from "../../random.ts";
 import { costOf, worthOf } from "./deal.ts";
 import { content, filling, guests } from "./example.ts";
 import { generate } from "./generate.ts";
-import { taskId, taskTarget } from "./tasks/catalogue.ts";
+import { taskId, taskTarget } from "./asks.ts";
 
 const [drawing] = filling.tasks ?? [];
 const nine = { from: 9, to: 9 };

@@ -2,9 +2,8 @@
 import type { Random } from "../../random.ts";
 import { costOf, worthOf } from "./deal.ts";
 import type { DialDeal, DialItem, DialRules, Way, DialWorld } from "./schema.ts";
-import { drawShare } from "./share/draw.ts";
 import { missionOf, twoMissions } from "./sonar/draw.ts";
-import { drawTask, taskId, taskStarts, taskTarget } from "./tasks/catalogue.ts";
+import { drawTask, ownTurn, taskId, taskStarts, taskTarget } from "./asks.ts";
 import type { Drawing, Sum } from "./tasks/schemas.ts";
 import type { Span } from "./texts.ts";
 import type { DialContent } from "./words.ts";
@@ -19,7 +18,8 @@ export function generate(
   random: Random,
   world?: DialWorld,
 ): DialItem {
-  if (rules.share !== undefined) return drawShare(rules, random);
+  const own = ownTurn({ rules });
+  if (own !== undefined) return own.generate(rules, random);
   if (rules.sonar !== undefined && rules.pick === "load") return twoMissions(rules, random);
   const drawing = random.pick(rules.tasks ?? []);
   const ways = offered(content, rules, drawing, random, world);

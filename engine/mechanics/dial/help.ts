@@ -7,18 +7,18 @@ import { costOf, jumpsBetween, place, ring, targetOf, wayAt, worthOf } from "./d
 import { STOP } from "./drive.ts";
 import { bestGather, gatherHint } from "./gather-help.ts";
 import { guestOf, pickButton, pickId, pickWords, seatOf } from "./pick.ts";
-import { bestShare, revealShare } from "./share/help.ts";
 import { bestSonar } from "./sonar/help.ts";
 import { ACCEPT, CHALLENGE, rivalWords } from "./rival.ts";
 import type { DialDeal, DialState } from "./schema.ts";
 import { USUAL_PATIENCE } from "../contract.ts";
 import type { Strength } from "../kit/three-rungs.ts";
-import { taskLoad, taskThinking, taskWhole, taskWorked } from "./tasks/catalogue.ts";
+import { ownTurn, taskLoad, taskThinking, taskWhole, taskWorked } from "./asks.ts";
 import { amount } from "./texts.ts";
 import { buttonJumps, landing, shortestWay, type ButtonJump } from "./track.ts";
 
 export function best(deal: DialDeal, state: DialState): Action {
-  if (deal.rules.share !== undefined) return bestShare(deal, state);
+  const own = ownTurn(deal);
+  if (own !== undefined) return own.best(deal, state);
   const target = targetOf(deal, state);
   if (state.phase === "pick") return { move: pickId(deal, bestWay(deal, state)) };
   if (deal.rules.sonar !== undefined) return bestSonar(deal, state) ?? { move: STOP };
@@ -167,7 +167,8 @@ function placeOnWay(
 }
 
 export function reveal(deal: DialDeal, state: DialState): Cue[] {
-  if (deal.rules.share !== undefined) return revealShare(deal, state);
+  const own = ownTurn(deal);
+  if (own !== undefined) return own.reveal(deal, state);
   const { task, start } = wayAt(deal, state.way);
   const sentences = taskWorked(deal.content.tasks, task, start);
   const { fares } = deal.content;

@@ -2,6 +2,7 @@ import type { Deal, Mechanic } from "../contract.ts";
 import { strengthOf, threeRungs } from "../kit/three-rungs.ts";
 import { tipOfAct } from "../tips.ts";
 import { soundsUnder } from "../kit/sounds-under.ts";
+import { ownTurn } from "./asks.ts";
 import { check } from "./check.ts";
 import { generate } from "./generate.ts";
 import { best, helped, hint, reveal } from "./help.ts";
@@ -16,9 +17,9 @@ import {
   worldSchema,
   type DialWorld,
 } from "./schema.ts";
-import { shareHelp } from "./share/help.ts";
 import { sonarHelp } from "./sonar/help.ts";
 import { sonarSounds, soundsOf } from "./sonar/words.ts";
+import { addTasks } from "./tasks/catalogue.ts";
 import { stated } from "./usual.ts";
 import { contentSchema, type StatedContent } from "./words.ts";
 import { beginWorld, leaveWorld, perform } from "./world.ts";
@@ -69,6 +70,8 @@ export const dial: Mechanic<StatedContent, DialRules, DialItem, DialState, DialW
   hasRivals: true,
   world: beginWorld,
   worldSchema,
+  addTasks,
+  tasksOf: ({ tasks }) => Object.keys(tasks),
   leave: (deal, state) => leaveWorld(told(deal), state),
   generate: (content, rules, random, world) => generate(stated(content), rules, random, world),
   openAct: (_content, { tips }, actSeed) => tipOfAct(tips, actSeed),
@@ -80,7 +83,8 @@ export const dial: Mechanic<StatedContent, DialRules, DialItem, DialState, DialW
   where: (deal, state, stakes = deal.stakes) => where(told({ ...deal, stakes }), state),
   best: (deal, state) => best(told(deal), state),
   help: (deal, state) => {
-    if (deal.rules.share !== undefined) return shareHelp(told(deal), state);
+    const own = ownTurn(deal);
+    if (own !== undefined) return own.help(told(deal), state);
     return deal.rules.sonar === undefined
       ? threeRungs((strength) => hint(told(deal), state, strength))
       : sonarHelp(told(deal), state);

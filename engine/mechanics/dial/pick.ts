@@ -7,7 +7,7 @@ import { costOf, place, ring, wayAt } from "./deal.ts";
 import { fuelLeft } from "./fuel.ts";
 import { knocks, questionInKnocks } from "./knocks.ts";
 import type { DialDeal, DialRules, DialState, Guest, Way } from "./schema.ts";
-import { taskLoad, taskQuestion } from "./tasks/catalogue.ts";
+import { taskLoad, taskQuestion } from "./asks.ts";
 import { amount } from "./texts.ts";
 import type { DialContent } from "./words.ts";
 

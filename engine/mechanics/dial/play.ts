@@ -8,13 +8,12 @@ import { fuelAtBegin } from "./fuel.ts";
 import { applyGather, gatherMoves, gatherQuestion } from "./gather.ts";
 import { questionInKnocks } from "./knocks.ts";
 import { applyPick, calls, guestOf, pickMoves, pickQuestion } from "./pick.ts";
-import { applyShare, beginShare, openShare, shareMoves, whereShare } from "./share/play.ts";
 import { rests } from "./sonar/echo.ts";
 import { sonarQuestion } from "./sonar/question.ts";
 import { applySure, sureMoves } from "./sonar/sure.ts";
 import { applyBelieve, believeMoves, beginBelieve, claimCues } from "./rival.ts";
 import type { DialDeal, DialState } from "./schema.ts";
-import { taskQuestion } from "./tasks/catalogue.ts";
+import { ownTurn, taskQuestion } from "./asks.ts";
 
 export function begin(deal: DialDeal): DialState {
   const way = wayAt(deal, 0);
@@ -36,19 +35,20 @@ export function begin(deal: DialDeal): DialState {
     pingedAt: null,
     freed: null,
   };
-  if (deal.rules.share !== undefined) return beginShare(deal, state);
+  const own = ownTurn(deal);
+  if (own !== undefined) return own.begin(deal, state);
   return deal.rival === undefined ? state : beginBelieve(deal, state);
 }
 
 export function open(deal: DialDeal, state: DialState): Telling<DialState> {
-  if (deal.rules.share !== undefined) return openShare(deal, state);
+  const own = ownTurn(deal);
+  if (own !== undefined) return own.open(deal, state);
   const opening = sound(deal.content.sounds.open, { hold: "none" });
   return { state, cues: [opening, ...asked(deal, state, true)] };
 }
 
 export function where(deal: DialDeal, state: DialState): Telling<DialState> {
-  if (deal.rules.share !== undefined) return whereShare(deal, state);
-  return { state, cues: asked(deal, state, false) };
+  return ownTurn(deal)?.where(deal, state) ?? { state, cues: asked(deal, state, false) };
 }
 
 function asked(deal: DialDeal, state: DialState, isNew: boolean): Cue[] {
@@ -84,7 +84,8 @@ function here(deal: DialDeal, state: DialState): Cue[] {
 }
 
 export function moves(deal: DialDeal, state: DialState): Move[] {
-  if (deal.rules.share !== undefined) return shareMoves(deal, state);
+  const own = ownTurn(deal);
+  if (own !== undefined) return own.moves(deal, state);
   switch (state.phase) {
     case "pick":
       return pickMoves(deal);
@@ -102,7 +103,8 @@ export function moves(deal: DialDeal, state: DialState): Move[] {
 
 /** Throws a RangeError for what is not one of `moves`. */
 export function apply(deal: DialDeal, state: DialState, action: Action): Step<DialState> {
-  if (deal.rules.share !== undefined) return applyShare(deal, state, action);
+  const own = ownTurn(deal);
+  if (own !== undefined) return own.apply(deal, state, action);
   switch (state.phase) {
     case "pick":
       return applyPick(deal, state, action);

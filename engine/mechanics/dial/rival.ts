@@ -12,7 +12,7 @@ import { burn, shovel } from "./fuel.ts";
 import { guestOf } from "./pick.ts";
 import { questionInKnocks } from "./knocks.ts";
 import type { DialDeal, DialState } from "./schema.ts";
-import { taskQuestion, taskWorked } from "./tasks/catalogue.ts";
+import { taskQuestion, taskWorked } from "./asks.ts";
 import { buttonJumps, isOnTrack, landing } from "./track.ts";
 import type { DialContent } from "./words.ts";
 

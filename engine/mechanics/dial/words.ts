@@ -5,7 +5,7 @@ import { linesSchema } from "../../lines/line-schema.ts";
 import { taskWordsSchema } from "./tasks/schemas.ts";
 import { labelSchema, moveWordsSchema } from "../kit/move-words.ts";
 import { templates, template } from "../kit/templates.ts";
-import { shareSchema } from "./share/words.ts";
+import { shareSchema } from "./tasks/share/words.ts";
 import { sonarSchema } from "./sonar/words.ts";
 import { countedSchema, numberPhrasesSchema } from "./texts.ts";
 

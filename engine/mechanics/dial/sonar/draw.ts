@@ -1,7 +1,7 @@
 /** Missions to choose between: one of each that a level draws from. */
 import type { Random } from "../../../random.ts";
 import type { DialItem, DialRules, Way } from "../schema.ts";
-import { drawTask, taskId } from "../tasks/catalogue.ts";
+import { drawTask, taskId } from "../asks.ts";
 import type { Drawing, Sum } from "../tasks/schemas.ts";
 
 const ATTEMPTS = 40;

@@ -5,7 +5,7 @@ import type { Help } from "../../contract.ts";
 import { threeRungs, type Strength } from "../../kit/three-rungs.ts";
 import { jumpsBetween, place, slideOf, targetOf, wayAt } from "../deal.ts";
 import type { DialDeal, DialState } from "../schema.ts";
-import { taskThinking, taskWorked } from "../tasks/catalogue.ts";
+import { taskThinking, taskWorked } from "../asks.ts";
 import { GRAB, PING } from "./play.ts";
 import { amount } from "../texts.ts";
 import { sonarWords } from "./words.ts";

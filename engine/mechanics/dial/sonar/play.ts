@@ -5,7 +5,7 @@ import type { Move } from "../../../move.ts";
 import { GOING, MISSED, solved, type Counts, type Step } from "../../contract.ts";
 import { place, ring, slideOf, targetOf, wayAt } from "../deal.ts";
 import type { DialDeal, DialState } from "../schema.ts";
-import { taskFact, taskRight, taskWorked } from "../tasks/catalogue.ts";
+import { taskFact, taskRight, taskWorked } from "../asks.ts";
 import { amount } from "../texts.ts";
 import { isOnTrack } from "../track.ts";
 import { echo } from "./echo.ts";

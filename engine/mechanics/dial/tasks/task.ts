@@ -2,8 +2,12 @@
  * What the dial asks: a plug-in for each kind of question, with its schemas, its words and its help in one folder. A game may
  * have several; the words of each stand under its own name, so that they can never meet another task.
  */
+import type { Cue } from "../../../cue.ts";
+import type { Action, Move } from "../../../move.ts";
 import type { Random } from "../../../random.ts";
 import type { SoundId } from "../../../sound/index.ts";
+import type { Help, Step, Telling } from "../../contract.ts";
+import type { DialDeal, DialItem, DialRules, DialState } from "../schema.ts";
 import type { Span } from "../texts.ts";
 
 /** How a number is played: what is heard for each ten and for each one, and how these sound in a caption. */
@@ -31,6 +35,20 @@ export interface Drawn {
   readonly from?: number | undefined;
 }
 
+/** A turn in which nothing is driven: the mechanic passes on what it is asked. */
+export interface OwnTurn {
+  generate(rules: DialRules, random: Random): DialItem;
+  /** @param state as it is where one drives */
+  begin(deal: DialDeal, state: DialState): DialState;
+  open(deal: DialDeal, state: DialState): Telling<DialState>;
+  where(deal: DialDeal, state: DialState): Telling<DialState>;
+  moves(deal: DialDeal, state: DialState): Move[];
+  apply(deal: DialDeal, state: DialState, action: Action): Step<DialState>;
+  best(deal: DialDeal, state: DialState): Action;
+  help(deal: DialDeal, state: DialState): Help;
+  reveal(deal: DialDeal, state: DialState): Cue[];
+}
+
 export interface Task<Words, Rules, Sum> {
   /** The number to stop at. */
   target(sum: Sum): number;
@@ -55,4 +73,5 @@ export interface Task<Words, Rules, Sum> {
   starts(rules: Rules, sum: Sum, drawn: Drawn): readonly number[];
   /** The lowest and the highest number that its questions start at, and end at; undefined if nothing fits its rules. */
   within(rules: Rules, trackFrom: number): { readonly starts: Span; readonly answers: Span } | undefined;
+  readonly turn?: OwnTurn;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createRandom } from "../../../random.ts";
-import { heard } from "../example.ts";
-import { best, reveal } from "../help.ts";
-import { apply, begin, moves, open, where } from "../play.ts";
-import type { DialDeal, DialState } from "../schema.ts";
+import { createRandom } from "../../../../random.ts";
+import { heard } from "../../example.ts";
+import { best, reveal } from "../../help.ts";
+import { apply, begin, moves, open, where } from "../../play.ts";
+import type { DialDeal, DialState } from "../../schema.ts";
 import { dealingOf, type Trick } from "./dealt.ts";
 import { drawShare } from "./draw.ts";
 import { content, rules, shared, sum } from "./example.ts";

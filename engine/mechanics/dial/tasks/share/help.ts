@@ -1,12 +1,12 @@
 /** The solver of a shared turn, and its hints: how to think, how far that is, the two that are left, the answer. */
-import { oneOf, say, type Cue } from "../../../cue.ts";
-import { fillTemplate } from "../../../definition/fill.ts";
-import type { Action } from "../../../move.ts";
-import type { Help } from "../../contract.ts";
-import { jumpsBetween } from "../deal.ts";
-import { STOP } from "../drive.ts";
-import type { DialDeal, DialState } from "../schema.ts";
-import { factOf, formOf, fullOf, toldOf, share } from "../tasks/share/index.ts";
+import { oneOf, say, type Cue } from "../../../../cue.ts";
+import { fillTemplate } from "../../../../definition/fill.ts";
+import type { Action } from "../../../../move.ts";
+import type { Help } from "../../../contract.ts";
+import { jumpsBetween } from "../../deal.ts";
+import { STOP } from "../../drive.ts";
+import type { DialDeal, DialState } from "../../schema.ts";
+import { factOf, formOf, fullOf, sums, toldOf } from "./sums.ts";
 import { claimOf, DOUBT, TRUST } from "./claim.ts";
 import { dealingOf, sumOf } from "./dealt.ts";
 import { rightVerdict, whyOf } from "./judge.ts";
@@ -60,7 +60,7 @@ export function shareHelp(deal: DialDeal, state: DialState): Help {
     deal.rules.share?.hides === true ? [say(fillTemplate(hints.hidden, { total: sum.total }))] : undefined;
   return {
     listen: hidden ?? [say(fillTemplate(form.thinks, told))],
-    rule: [say(share.thinking(words, sum).thought)],
+    rule: [say(sums.thinking(words, sum).thought)],
     two: [say(fillTemplate(hints.two, { low, high: low + 1 }))],
     move: [oneOf(factOf(words, sum), "object")],
   };

@@ -1,10 +1,10 @@
 /** What the dealer's hands do: round by round, fair or not, and how that is heard. */
-import type { PatternCue, PatternNote, Side } from "../../../cue.ts";
-import { createRandom, deriveSeed } from "../../../random.ts";
-import { wayAt } from "../deal.ts";
-import type { DialDeal, DialState } from "../schema.ts";
-import { formOf, fullOf } from "../tasks/share/index.ts";
-import type { ShareForm, ShareSum } from "../tasks/share/schema.ts";
+import type { PatternCue, PatternNote, Side } from "../../../../cue.ts";
+import { createRandom, deriveSeed } from "../../../../random.ts";
+import { wayAt } from "../../deal.ts";
+import type { DialDeal, DialState } from "../../schema.ts";
+import { formOf, fullOf } from "./sums.ts";
+import type { ShareForm, ShareSum } from "./schema.ts";
 import { shareTalk, shareWords } from "./talk.ts";
 
 export type Trick = "fair" | "sleeve" | "double" | "kept";

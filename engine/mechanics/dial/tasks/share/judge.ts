@@ -1,9 +1,9 @@
 /** After a dealing: was it fair, which place was wronged, or was a round kept? */
-import { oneOf, sound, type Cue } from "../../../cue.ts";
-import type { Action, Move } from "../../../move.ts";
-import { ADVANCED, solved, type Counts, type Step } from "../../contract.ts";
-import type { DialDeal, DialState } from "../schema.ts";
-import { factOf, formOf, fullOf } from "../tasks/share/index.ts";
+import { oneOf, sound, type Cue } from "../../../../cue.ts";
+import type { Action, Move } from "../../../../move.ts";
+import { ADVANCED, solved, type Counts, type Step } from "../../../contract.ts";
+import type { DialDeal, DialState } from "../../schema.ts";
+import { factOf, formOf, fullOf } from "./sums.ts";
 import { dealingOf, placesOf, roundsHeard, sumOf, type Dealing, type Place } from "./dealt.ts";
 import { creditOf, isCleanCall, told } from "./asked.ts";
 import { shareTalk, shareWords } from "./talk.ts";

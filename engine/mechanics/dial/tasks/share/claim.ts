@@ -1,10 +1,10 @@
 /** The dealer calls first, and may be wrong by one: he is believed, or not. */
-import { oneOf, sound, type Cue } from "../../../cue.ts";
-import type { Action, Move } from "../../../move.ts";
-import { createRandom, deriveSeed } from "../../../random.ts";
-import { ADVANCED, solved, type Step } from "../../contract.ts";
-import type { DialDeal, DialState } from "../schema.ts";
-import { answerOf, factOf } from "../tasks/share/index.ts";
+import { oneOf, sound, type Cue } from "../../../../cue.ts";
+import type { Action, Move } from "../../../../move.ts";
+import { createRandom, deriveSeed } from "../../../../random.ts";
+import { ADVANCED, solved, type Step } from "../../../contract.ts";
+import type { DialDeal, DialState } from "../../schema.ts";
+import { answerOf, factOf } from "./sums.ts";
 import { sumOf } from "./dealt.ts";
 import { hasHands, told } from "./asked.ts";
 import { toHands } from "./judge.ts";

@@ -1,10 +1,10 @@
 /** The player chooses among how many it is shared: what is left over goes to the dealer. */
-import { oneOf, sound, type Cue } from "../../../cue.ts";
-import { fillTemplate } from "../../../definition/fill.ts";
-import type { Action, Move } from "../../../move.ts";
-import { GOING, type Step } from "../../contract.ts";
-import type { DialDeal, DialState } from "../schema.ts";
-import { seatOf } from "../pick.ts";
+import { oneOf, sound, type Cue } from "../../../../cue.ts";
+import { fillTemplate } from "../../../../definition/fill.ts";
+import type { Action, Move } from "../../../../move.ts";
+import { GOING, type Step } from "../../../contract.ts";
+import type { DialDeal, DialState } from "../../schema.ts";
+import { seatOf } from "../../pick.ts";
 import { sumOf } from "./dealt.ts";
 import { shareTalk } from "./talk.ts";
 

@@ -1,11 +1,11 @@
 /** A turn of sharing: the call, early or late; then the dealer's hands, and whether they were fair. */
-import { oneOf, sound, type Cue } from "../../../cue.ts";
-import type { Action, Move } from "../../../move.ts";
-import { ADVANCED, GOING, MISSED, solved, type Counts, type Step, type Telling } from "../../contract.ts";
-import { place, ring, wayAt } from "../deal.ts";
-import { applyDrive, driveMoves, STOP, WHOLE } from "../drive.ts";
-import type { DialDeal, DialState } from "../schema.ts";
-import { factOf, formOf, fullOf, toldOf } from "../tasks/share/index.ts";
+import { oneOf, sound, type Cue } from "../../../../cue.ts";
+import type { Action, Move } from "../../../../move.ts";
+import { ADVANCED, GOING, MISSED, solved, type Counts, type Step, type Telling } from "../../../contract.ts";
+import { place, ring, wayAt } from "../../deal.ts";
+import { applyDrive, driveMoves, STOP, WHOLE } from "../../drive.ts";
+import type { DialDeal, DialState } from "../../schema.ts";
+import { factOf, formOf, fullOf, toldOf } from "./sums.ts";
 import { creditOf, goalOf, hasHands, hasHeardAll, isCleanCall, worthOfCall } from "./asked.ts";
 import { applyClaim, claimCues, claimMoves } from "./claim.ts";
 import { dealingOf, potHeard, roundsHeard, sumOf } from "./dealt.ts";

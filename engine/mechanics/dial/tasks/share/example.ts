@@ -1,8 +1,8 @@
 /** Nuts for squirrels, for the tests of this folder: one nut at a time, or by the bag. */
-import { content as frogs, dealOf } from "../example.ts";
-import type { DialDeal, DialItem, DialRules } from "../schema.ts";
-import type { ShareForm, ShareSum } from "../tasks/share/schema.ts";
-import type { DialContent } from "../words.ts";
+import { content as frogs, dealOf } from "../../example.ts";
+import type { DialDeal, DialItem, DialRules } from "../../schema.ts";
+import type { ShareForm, ShareSum } from "./schema.ts";
+import type { DialContent } from "../../words.ts";
 import type { ShareTalk } from "./words.ts";
 
 const move = (label: string) => ({ label, phrases: [label.toLowerCase()] });

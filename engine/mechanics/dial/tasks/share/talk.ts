@@ -1,6 +1,6 @@
 /** The words of a game that shares: `check` makes sure that they are there. */
-import type { DialDeal } from "../schema.ts";
-import type { ShareWords } from "../tasks/share/schema.ts";
+import type { DialDeal } from "../../schema.ts";
+import type { ShareWords } from "./schema.ts";
 import type { ShareTalk } from "./words.ts";
 
 export function shareTalk({ content }: Pick<DialDeal, "content">): ShareTalk {

@@ -1,9 +1,9 @@
 /** What is said where somebody deals: who does, what he keeps, what he says when he is caught. */
-import * as z from "../../../zod.ts";
-import { idSchema, soundIdSchema, textSchema } from "../../../definition/text.ts";
-import { linesSchema, sounding } from "../../../lines/line-schema.ts";
-import { moveWordsSchema, moveWordsWith } from "../../kit/move-words.ts";
-import { template, templates } from "../../kit/templates.ts";
+import * as z from "../../../../zod.ts";
+import { idSchema, soundIdSchema, textSchema } from "../../../../definition/text.ts";
+import { linesSchema, sounding } from "../../../../lines/line-schema.ts";
+import { moveWordsSchema, moveWordsWith } from "../../../kit/move-words.ts";
+import { template, templates } from "../../../kit/templates.ts";
 
 const why = ["round", "place", "value", "left", "fact"] as const;
 const heardSchema = z.strictObject({

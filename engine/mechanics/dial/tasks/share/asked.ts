@@ -1,9 +1,9 @@
 /** What the files of a shared turn ask of it. */
-import type { Cue } from "../../../cue.ts";
-import { lineCues } from "../../../lines/line-cues.ts";
-import type { Line } from "../../../lines/line-schema.ts";
-import type { DialDeal, DialState } from "../schema.ts";
-import { answerOf } from "../tasks/share/index.ts";
+import type { Cue } from "../../../../cue.ts";
+import { lineCues } from "../../../../lines/line-cues.ts";
+import type { Line } from "../../../../lines/line-schema.ts";
+import type { DialDeal, DialState } from "../../schema.ts";
+import { answerOf } from "./sums.ts";
 import { dealingOf, sumOf } from "./dealt.ts";
 import { shareWords } from "./talk.ts";
 

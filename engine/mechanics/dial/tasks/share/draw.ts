@@ -1,8 +1,8 @@
 /** What is dealt: one question, or the same heap for two or three to choose between, of which one leaves less than the others. */
-import type { Random } from "../../../random.ts";
-import type { DialItem, DialRules } from "../schema.ts";
-import { allShares, share } from "../tasks/share/index.ts";
-import type { ShareSum } from "../tasks/share/schema.ts";
+import type { Random } from "../../../../random.ts";
+import type { DialItem, DialRules } from "../../schema.ts";
+import { allShares, sums } from "./sums.ts";
+import type { ShareSum } from "./schema.ts";
 
 export function drawShare({ tasks = [], range, pick }: DialRules, random: Random): DialItem {
   const rows = tasks.flatMap((drawing) =>
@@ -13,7 +13,7 @@ export function drawShare({ tasks = [], range, pick }: DialRules, random: Random
   if (first === undefined) throw new RangeError("drawShare: nothing fits these rules");
   const skill = rows[0]?.drawing.skill;
   return {
-    id: chosen.map(share.id).join("-"),
+    id: chosen.map(sums.id).join("-"),
     ...(skill === undefined ? {} : { skill }),
     ways: chosen.map((task) => ({ task, start: range.from })),
   };
