@@ -15,7 +15,7 @@ const FIRST_PAGE_SCRIPT_LIMIT = 90_000;
 const FIRST_PAGE_LIMIT = 350_000;
 const FIRST_SOUND_LIMIT = 110_000;
 /** What its rules and a level weigh comes while it is presented, and is measured with all that came before. */
-const FIRST_QUESTION_LIMIT = 130_000;
+const FIRST_QUESTION_LIMIT = 140_000;
 /** Recipes have a budget of their own: what makes a game's sounds, beside its rules and words. */
 const RECIPES_LIMIT = 40_000;
 
