@@ -1,7 +1,8 @@
 /** The one place that asks for a task by its type. */
 import type { Random } from "../../random.ts";
 import type { SoundId } from "../../sound/index.ts";
-import type { DialDeal } from "./schema.ts";
+import { jumpsBetween, slideOf, wayAt } from "./deal.ts";
+import type { DialDeal, DialRules, DialState, Way } from "./schema.ts";
 import { taskFor } from "./tasks/catalogue.ts";
 import type { Drawing, Sum, TaskWords } from "./tasks/schemas.ts";
 import type { Drawn, OwnTurn, Piece, Thinking } from "./tasks/task.ts";
@@ -73,4 +74,19 @@ function wordsFor(words: TaskWords, { type }: Sum): unknown {
   const found = words[type];
   if (found === undefined) throw new RangeError(`wordsFor: content.tasks.${type} is missing`);
   return found;
+}
+
+/** The number to stop at. */
+export function targetOf(deal: DialDeal, { way }: Pick<DialState, "way">): number {
+  return taskTarget(wayAt(deal, way).task) + slideOf(deal);
+}
+
+/** The fewest jumps that a way takes. */
+export function costOf(deal: Pick<DialDeal, "content" | "rules">, { task, start }: Way): number {
+  return jumpsBetween(deal, start, taskTarget(task)).length;
+}
+
+/** What an express is paid there in the end: double, and more if it is full. */
+export function worthOf({ full }: DialRules, { task, pays = 0 }: Way): number {
+  return 2 * pays + (full !== undefined && taskTarget(task) % full.every === 0 ? full.pays : 0);
 }

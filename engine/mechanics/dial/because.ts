@@ -1,9 +1,9 @@
 /** What a wrong stop was, where its number tells: the thought behind it is answered, not the number alone. */
 import { oneOf, say, type Cue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
-import { targetOf, wayAt } from "./deal.ts";
+import { targetOf, taskLoad, taskWhole } from "./asks.ts";
+import { wayAt } from "./deal.ts";
 import type { DialDeal, DialState } from "./schema.ts";
-import { taskLoad, taskWhole } from "./asks.ts";
 import { buttonJumps } from "./track.ts";
 import type { Jump } from "./words.ts";
 

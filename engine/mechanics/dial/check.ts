@@ -2,9 +2,9 @@
 import { nearest } from "../../definition/nearest.ts";
 import { problem, type Problem } from "../../definition/problem.ts";
 import type { CheckedSet } from "../contract.ts";
-import { STOP, WHOLE } from "./drive.ts";
-import type { DialItem, DialRules } from "./schema.ts";
 import { drawnWithin, taskId, taskTarget } from "./asks.ts";
+import { STOP, WHOLE } from "./drive-moves.ts";
+import type { DialItem, DialRules } from "./schema.ts";
 import type { Drawing } from "./tasks/schemas.ts";
 import { buttonJumps, distancesTo, isOnTrack } from "./track.ts";
 import type { DialContent } from "./words.ts";

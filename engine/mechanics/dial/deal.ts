@@ -1,8 +1,7 @@
 /** What the other files ask of a deal. */
 import { sound, type SoundCue } from "../../cue.ts";
-import type { DialDeal, DialRules, DialState, Way } from "./schema.ts";
+import type { DialDeal, DialRules, Way } from "./schema.ts";
 import { createRandom, deriveSeed } from "../../random.ts";
-import { taskTarget } from "./asks.ts";
 import { amount } from "./texts.ts";
 import { buttonJumps, pitchOf, shortestWay, type ButtonJump } from "./track.ts";
 import type { DialContent } from "./words.ts";
@@ -12,11 +11,6 @@ export function wayAt({ item }: DialDeal, way: number): Way {
   const found = item.ways[way];
   if (found === undefined) throw new RangeError(`wayAt: no way ${way} of ${item.id}`);
   return found;
-}
-
-/** The number to stop at. */
-export function targetOf(deal: DialDeal, { way }: Pick<DialState, "way">): number {
-  return taskTarget(wayAt(deal, way).task) + slideOf(deal);
 }
 
 /** How far the answer has moved since it was told; 0 where it stays. */
@@ -52,16 +46,6 @@ export function jumpsBetween(
   return way;
 }
 
-/** The fewest jumps that a way takes. */
-export function costOf(deal: Pick<DialDeal, "content" | "rules">, { task, start }: Way): number {
-  return jumpsBetween(deal, start, taskTarget(task)).length;
-}
-
-/** What an express is paid there in the end: double, and more if it is full. */
-export function worthOf({ full }: DialRules, { task, pays = 0 }: Way): number {
-  return 2 * pays + (full !== undefined && taskTarget(task) % full.every === 0 ? full.pays : 0);
-}
-
 /** "2 tens on, then 4 ones back" */
 export function inWords({ content }: DialDeal, jumps: readonly ButtonJump[]): string {
   const runs: { jump: ButtonJump; times: number }[] = [];
@@ -86,4 +70,14 @@ export function ring({ content, rules }: DialDeal, value: number): SoundCue {
 /** What templates may say of a number. */
 export function place({ content }: DialDeal, value: number): { value: number; amount: string } {
   return { value, amount: amount(value, content.unit) };
+}
+
+export type Seat = "left" | "up" | "right";
+export const SEATS: Readonly<Record<number, readonly Seat[]>> = {
+  2: ["left", "right"],
+  3: ["left", "up", "right"],
+};
+
+export function seatOf({ item }: DialDeal, way: number): Seat {
+  return SEATS[item.ways.length]?.[way] ?? "left";
 }

@@ -1,34 +1,20 @@
 /** Jumps along the track, and the stop. */
 import { oneOf, say, sound, type Cue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
-import type { Action, Move } from "../../move.ts";
+import type { Action } from "../../move.ts";
 import { GOING, MISSED, type Step } from "../contract.ts";
 import { stop, tellWhole } from "./answers.ts";
-import { place, ring, targetOf, wayAt } from "./deal.ts";
+import { targetOf } from "./asks.ts";
+import { place, ring, wayAt } from "./deal.ts";
+import { STOP, WHOLE } from "./drive-moves.ts";
 import { afterMiss, burn } from "./fuel.ts";
 import type { DialDeal, DialState } from "./schema.ts";
 import { commit, commitTo } from "./sonar/play.ts";
-import { buttonJumps, isOnTrack, landing } from "./track.ts";
+import { isOnTrack, landing } from "./track.ts";
 import type { Jump } from "./words.ts";
-
-export const STOP = "stop";
-export const WHOLE = "say-whole";
-
-/** A number beyond the track is heard as itself, and judged. */
-const HEARD = { heardFrom: -1_000_000, heardTo: 1_000_000 };
 
 /** Beyond the way there by ones, so many presses without a stop are wandering. */
 const PATIENCE = 25;
-
-export function driveMoves({ content, rules }: DialDeal): Move[] {
-  return [
-    ...buttonJumps(content, rules).map(({ id, button, jump: { label, phrases } }): Move => {
-      return { id, button, label, phrases, repeats: true };
-    }),
-    { id: STOP, button: "select", ...content.stop, judges: true },
-    { id: WHOLE, ...content.whole, slot: { ...rules.range, ...HEARD }, judges: true },
-  ];
-}
 
 export function applyDrive(deal: DialDeal, state: DialState, { move, value }: Action): Step<DialState> {
   const isSonar = deal.rules.sonar !== undefined;

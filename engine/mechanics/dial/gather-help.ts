@@ -2,7 +2,7 @@
 import { capitalize, uncapitalize } from "../../capitalize.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import type { Action } from "../../move.ts";
-import { targetOf } from "./deal.ts";
+import { targetOf } from "./asks.ts";
 import { gatherMoves, gatherWords, GO, LEAVE, offerAt, TAKE } from "./gather.ts";
 import type { DialDeal, DialState } from "./schema.ts";
 

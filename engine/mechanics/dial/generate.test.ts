@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import { createRandom } from "../../random.ts";
-import { costOf, worthOf } from "./deal.ts";
+import { costOf, taskId, taskTarget, worthOf } from "./asks.ts";
 import { content, filling, guests } from "./example.ts";
 import { generate } from "./generate.ts";
-import { taskId, taskTarget } from "./asks.ts";
 
 const [drawing] = filling.tasks ?? [];
 const nine = { from: 9, to: 9 };

@@ -1,9 +1,8 @@
 /** Draws an item for a level: one way, or several to choose from, and who waits there. */
 import type { Random } from "../../random.ts";
-import { costOf, worthOf } from "./deal.ts";
+import { costOf, drawTask, ownTurn, taskId, taskStarts, taskTarget, worthOf } from "./asks.ts";
 import type { DialDeal, DialItem, DialRules, Way, DialWorld } from "./schema.ts";
 import { missionOf, twoMissions } from "./sonar/draw.ts";
-import { drawTask, ownTurn, taskId, taskStarts, taskTarget } from "./asks.ts";
 import type { Drawing, Sum } from "./tasks/schemas.ts";
 import type { Span } from "./texts.ts";
 import type { DialContent } from "./words.ts";

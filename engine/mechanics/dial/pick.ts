@@ -3,22 +3,16 @@ import { capitalize } from "../../capitalize.ts";
 import { oneOf, say, sound, type Cue, type Side } from "../../cue.ts";
 import type { Action, Move, Press } from "../../move.ts";
 import { GOING, type Step } from "../contract.ts";
-import { costOf, place, ring, wayAt } from "./deal.ts";
+import { costOf, taskLoad, taskQuestion } from "./asks.ts";
+import { place, ring, SEATS, seatOf, wayAt, type Seat } from "./deal.ts";
 import { fuelLeft } from "./fuel.ts";
 import { knocks, questionInKnocks } from "./knocks.ts";
 import type { DialDeal, DialRules, DialState, Guest, Way } from "./schema.ts";
-import { taskLoad, taskQuestion } from "./asks.ts";
 import { amount } from "./texts.ts";
 import type { DialContent } from "./words.ts";
 
-export type Seat = "left" | "up" | "right";
-const SEATS: Readonly<Record<number, readonly Seat[]>> = { 2: ["left", "right"], 3: ["left", "up", "right"] };
 const SIDES: Readonly<Record<Seat, Side>> = { left: -0.8, up: 0, right: 0.8 };
 const PICK = "pick-";
-
-export function seatOf({ item }: DialDeal, way: number): Seat {
-  return SEATS[item.ways.length]?.[way] ?? "left";
-}
 
 export function guestOf({ rules }: DialDeal, { guest }: Way): Guest | undefined {
   return guest === undefined ? undefined : rules.guests?.[guest];

@@ -2,18 +2,19 @@
 import { oneOf, sound, type Cue } from "../../cue.ts";
 import type { Action, Move } from "../../move.ts";
 import type { Step, Telling } from "../contract.ts";
-import { costOf, place, ring, wayAt } from "./deal.ts";
-import { applyDrive, driveMoves } from "./drive.ts";
+import { costOf, ownTurn, taskQuestion } from "./asks.ts";
+import { place, ring, wayAt } from "./deal.ts";
+import { driveMoves } from "./drive-moves.ts";
+import { applyDrive } from "./drive.ts";
+import { applyPick, calls, guestOf, pickMoves, pickQuestion } from "./pick.ts";
 import { fuelAtBegin } from "./fuel.ts";
 import { applyGather, gatherMoves, gatherQuestion } from "./gather.ts";
 import { questionInKnocks } from "./knocks.ts";
-import { applyPick, calls, guestOf, pickMoves, pickQuestion } from "./pick.ts";
 import { rests } from "./sonar/echo.ts";
 import { sonarQuestion } from "./sonar/question.ts";
 import { applySure, sureMoves } from "./sonar/sure.ts";
 import { applyBelieve, believeMoves, beginBelieve, claimCues } from "./rival.ts";
 import type { DialDeal, DialState } from "./schema.ts";
-import { ownTurn, taskQuestion } from "./asks.ts";
 
 export function begin(deal: DialDeal): DialState {
   const way = wayAt(deal, 0);
@@ -104,7 +105,7 @@ export function moves(deal: DialDeal, state: DialState): Move[] {
 /** Throws a RangeError for what is not one of `moves`. */
 export function apply(deal: DialDeal, state: DialState, action: Action): Step<DialState> {
   const own = ownTurn(deal);
-  if (own !== undefined) return own.apply(deal, state, action);
+  if (own !== undefined) return own.apply(deal, state, action, applyDrive);
   switch (state.phase) {
     case "pick":
       return applyPick(deal, state, action);

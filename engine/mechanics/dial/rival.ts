@@ -5,14 +5,14 @@ import type { Action, Move } from "../../move.ts";
 import { createRandom, deriveSeed } from "../../random.ts";
 import type { Family } from "../../lines/family.ts";
 import { ADVANCED, solved, type Step } from "../contract.ts";
-import { jumpsBetween, place, ring, targetOf, wayAt } from "./deal.ts";
+import { targetOf, taskQuestion, taskWorked } from "./asks.ts";
+import { jumpsBetween, place, ring, wayAt } from "./deal.ts";
+import { guestOf } from "./pick.ts";
 import { echo, mercy } from "./chase.ts";
 import { driven } from "./driven.ts";
 import { burn, shovel } from "./fuel.ts";
-import { guestOf } from "./pick.ts";
 import { questionInKnocks } from "./knocks.ts";
 import type { DialDeal, DialState } from "./schema.ts";
-import { taskQuestion, taskWorked } from "./asks.ts";
 import { buttonJumps, isOnTrack, landing } from "./track.ts";
 import type { DialContent } from "./words.ts";
 

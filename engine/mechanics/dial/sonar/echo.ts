@@ -1,6 +1,6 @@
 /** What comes back from a ping, and what is heard of who must not wake. */
 import { oneOf, sound, type Cue, type PatternNote } from "../../../cue.ts";
-import { targetOf } from "../deal.ts";
+import { targetOf } from "../asks.ts";
 import type { DialDeal, DialState } from "../schema.ts";
 import { amount } from "../texts.ts";
 import { sonarWords, soundsOf } from "./words.ts";

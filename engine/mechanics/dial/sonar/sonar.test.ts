@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createRandom } from "../../../random.ts";
 import { bareDeal } from "../../kit/deal.ts";
-import { slideOf, targetOf } from "../deal.ts";
+import { targetOf } from "../asks.ts";
+import { slideOf } from "../deal.ts";
 import { heard } from "../example.ts";
 import { dial } from "../index.ts";
 import { rulesSchema, type DialDeal, type DialRules, type DialState } from "../schema.ts";

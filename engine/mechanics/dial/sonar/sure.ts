@@ -1,7 +1,8 @@
 /** A number is committed: the sonar is asked, it counts, or it is set anew. */
 import type { Action, Move } from "../../../move.ts";
 import type { Step } from "../../contract.ts";
-import { applyDrive, driveMoves, STOP } from "../drive.ts";
+import { STOP, driveMoves } from "../drive-moves.ts";
+import { applyDrive } from "../drive.ts";
 import type { DialDeal, DialState } from "../schema.ts";
 import {
   applyCancel,

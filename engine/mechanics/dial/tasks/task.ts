@@ -35,6 +35,8 @@ export interface Drawn {
   readonly from?: number | undefined;
 }
 
+export type Drive = (deal: DialDeal, state: DialState, action: Action) => Step<DialState>;
+
 /** A turn in which nothing is driven: the mechanic passes on what it is asked. */
 export interface OwnTurn {
   generate(rules: DialRules, random: Random): DialItem;
@@ -43,7 +45,8 @@ export interface OwnTurn {
   open(deal: DialDeal, state: DialState): Telling<DialState>;
   where(deal: DialDeal, state: DialState): Telling<DialState>;
   moves(deal: DialDeal, state: DialState): Move[];
-  apply(deal: DialDeal, state: DialState, action: Action): Step<DialState>;
+  /** @param drive what comes of a jump along the track, if it has one */
+  apply(deal: DialDeal, state: DialState, action: Action, drive: Drive): Step<DialState>;
   best(deal: DialDeal, state: DialState): Action;
   help(deal: DialDeal, state: DialState): Help;
   reveal(deal: DialDeal, state: DialState): Cue[];

@@ -1,7 +1,7 @@
 /** What is dealt: one question, or the same heap for two or three to choose between, of which one leaves less than the others. */
 import type { Random } from "../../../../random.ts";
 import type { DialItem, DialRules } from "../../schema.ts";
-import { allShares, sums } from "./sums.ts";
+import { allShares, sums as asked } from "./sums.ts";
 import type { ShareSum } from "./schema.ts";
 
 export function drawShare({ tasks = [], range, pick }: DialRules, random: Random): DialItem {
@@ -13,7 +13,7 @@ export function drawShare({ tasks = [], range, pick }: DialRules, random: Random
   if (first === undefined) throw new RangeError("drawShare: nothing fits these rules");
   const skill = rows[0]?.drawing.skill;
   return {
-    id: chosen.map(sums.id).join("-"),
+    id: chosen.map(asked.id).join("-"),
     ...(skill === undefined ? {} : { skill }),
     ways: chosen.map((task) => ({ task, start: range.from })),
   };

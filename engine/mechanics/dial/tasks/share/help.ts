@@ -4,7 +4,7 @@ import { fillTemplate } from "../../../../definition/fill.ts";
 import type { Action } from "../../../../move.ts";
 import type { Help } from "../../../contract.ts";
 import { jumpsBetween } from "../../deal.ts";
-import { STOP } from "../../drive.ts";
+import { STOP } from "../../drive-moves.ts";
 import type { DialDeal, DialState } from "../../schema.ts";
 import { factOf, formOf, fullOf, sums, toldOf } from "./sums.ts";
 import { claimOf, DOUBT, TRUST } from "./claim.ts";

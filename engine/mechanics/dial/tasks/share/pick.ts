@@ -4,7 +4,7 @@ import { fillTemplate } from "../../../../definition/fill.ts";
 import type { Action, Move } from "../../../../move.ts";
 import { GOING, type Step } from "../../../contract.ts";
 import type { DialDeal, DialState } from "../../schema.ts";
-import { seatOf } from "../../pick.ts";
+import { seatOf } from "../../deal.ts";
 import { sumOf } from "./dealt.ts";
 import { shareTalk } from "./talk.ts";
 

@@ -3,8 +3,9 @@ import { oneOf, sound, type Cue } from "../../../../cue.ts";
 import type { Action, Move } from "../../../../move.ts";
 import { ADVANCED, GOING, MISSED, solved, type Counts, type Step, type Telling } from "../../../contract.ts";
 import { place, ring, wayAt } from "../../deal.ts";
-import { applyDrive, driveMoves, STOP, WHOLE } from "../../drive.ts";
+import { STOP, WHOLE, driveMoves } from "../../drive-moves.ts";
 import type { DialDeal, DialState } from "../../schema.ts";
+import type { Drive } from "../task.ts";
 import { factOf, formOf, fullOf, toldOf } from "./sums.ts";
 import { creditOf, goalOf, hasHands, hasHeardAll, isCleanCall, worthOfCall } from "./asked.ts";
 import { applyClaim, claimCues, claimMoves } from "./claim.ts";
@@ -73,14 +74,14 @@ export function shareMoves(deal: DialDeal, state: DialState): Move[] {
   ];
 }
 
-export function applyShare(deal: DialDeal, state: DialState, action: Action): Step<DialState> {
+export function applyShare(deal: DialDeal, state: DialState, action: Action, drive: Drive): Step<DialState> {
   if (state.phase === "pick") return applyChoice(deal, state, action);
   if (state.phase === "judge") return applyJudge(deal, state, action);
   if (state.phase === "believe") return applyClaim(deal, state, action);
   if (action.move === NEXT) return nextRound(deal, state);
   if (action.move === STOP) return isUnset(deal, state) ? unset(deal, state) : call(deal, state, state.at);
   if (action.move === WHOLE && action.value !== undefined) return call(deal, state, action.value);
-  return applyDrive(deal, state, action);
+  return drive(deal, state, action);
 }
 
 function nextRound(deal: DialDeal, before: DialState): Step<DialState> {
