@@ -3,7 +3,7 @@
  * from the byte on the cable to the sample that is heard, less what the card itself takes: ALSA's file plugin holds back a
  * whole buffer, which `card-delay.ts` measures.
  */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -46,6 +46,34 @@ const PRESSES = 40;
 const TONE_SECONDS = 3;
 const IDLE_SECONDS = 10;
 const CLOCK_TICKS = 100;
+
+/** As many as make every processor of a Pi busy. */
+const BUSY = 4;
+
+/** Beside programs that take all that they can get: what a press leads to is heard all the same. */
+export async function measureBusyConsole(programs: ConsolePrograms): Promise<Row[]> {
+  const card = cardMilliseconds(programs);
+  const data = mkdtempSync(join(tmpdir(), "bench-console-"));
+  const busy = Array.from({ length: BUSY }, () =>
+    spawn(process.execPath, ["-e", "for (;;);"], { stdio: "ignore" }),
+  );
+  try {
+    const note = `beside ${BUSY} busy programs, less ${card.toFixed(0)} ms of the virtual card`;
+    const heard = await measureSound(programs, data, {});
+    recordTones(join(data, "clips"), heard.lines, TONE_SECONDS);
+    const cut = await measureSound(programs, data, { effects: 0 });
+    return [
+      row("busy: start to boot sound", heard.start, "ms", undefined, note),
+      row("busy: start to first words", heard.words, "ms", undefined, note),
+      row("busy: press to sound, median", median(heard.sounds) - card, "ms", undefined, note),
+      row("busy: press to sound, 95 of 100", percentile(heard.sounds, 95) - card, "ms", 100, note),
+      row("busy: press to silence, 95 of 100", percentile(cut.silences, 95) - card, "ms", 100, note),
+    ];
+  } finally {
+    for (const program of busy) program.kill("SIGKILL");
+    rmSync(data, { recursive: true });
+  }
+}
 
 export async function measureConsole(programs: ConsolePrograms): Promise<Row[]> {
   const data = mkdtempSync(join(tmpdir(), "bench-console-"));

@@ -12,7 +12,7 @@ import { importBuilt } from "./built.ts";
 import { bundle, bundleBuzzle } from "../../scripts/console/bundle.ts";
 import { measureCaptions } from "./captions.ts";
 import { measureLongPlay } from "./console-long.ts";
-import { measureConsole, type ConsolePrograms } from "./console.ts";
+import { measureBusyConsole, measureConsole, type ConsolePrograms } from "./console.ts";
 import { measureChrome } from "./presses.ts";
 import { measureEveryBed } from "./every-bed.ts";
 import { formatRows, isMet, type Row } from "./rows.ts";
@@ -97,6 +97,7 @@ const rows = [
   ...(await part("sound stage", measureStage)),
   ...(await part("every bed", measureEveryBed)),
   ...(await part("console", async () => measureConsole(await consolePrograms()))),
+  ...(await part("console beside busy programs", async () => measureBusyConsole(await consolePrograms()))),
   ...(await part("console, ten minutes", async () => measureLongPlay(await consolePrograms()))),
   ...(await part("server", () => measureServer(siteFolder()))),
   ...(await part("server with a million sessions", measureSessions)),

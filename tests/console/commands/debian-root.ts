@@ -1,6 +1,7 @@
 /**
  * sudo npm run console:root [-- RELEASE]: puts the archive of `npm run build:console` into clean Debians that know no network,
- * and starts Buzzle there as its own user. It must say hello, in captions and in sound.
+ * and starts Buzzle there as its own user. It must say hello, in captions and in sound, and be played
+ * from power-on to a recap by a board with buttons.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
@@ -9,6 +10,7 @@ import { createInterface } from "node:readline";
 import { RELEASES, type Release } from "../../../scripts/console/releases.ts";
 import { until } from "../pty.ts";
 import { openSoundCard } from "../sound-card.ts";
+import { playSitting } from "./sitting-in-root.ts";
 import { tryUpkeep } from "./upkeep-in-root.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..");
@@ -33,6 +35,7 @@ async function install(release: Release, file: string): Promise<void> {
   run("tar", "-C", join(debian, "usr", "src", "buzzle"), "--strip-components=1", "-xzf", join(built, file));
   run("unshare", "--net", "chroot", debian, "/usr/src/buzzle/install.sh");
   await play(release, file, debian);
+  console.log(await playSitting(debian));
   const failures = tryUpkeep(debian, join(built, file));
   console.log(
     failures.length === 0
