@@ -3,21 +3,28 @@ import { spawn } from "node:child_process";
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { estimateSeconds } from "../../../engine/speech/index.ts";
 import { createRandom } from "../../../engine/random.ts";
 import { loudest, AUDIBLE } from "../listening.ts";
 import { openCable, until } from "../pty.ts";
 import { openSoundCard } from "../sound-card.ts";
 
 const LONGEST_MILLISECONDS = 60_000;
-const LONGEST_SITTING_MILLISECONDS = 15 * 60_000;
-/** Between two presses of somebody quick. */
+const LONGEST_SITTING_MILLISECONDS = 25 * 60_000;
+/** Between two presses of somebody quick, who hears no line to its end: most of a sitting is soon over. */
 const PAUSE_MILLISECONDS = 700;
+const QUICK_PRESSES = 180;
+/** From then on everything is listened to, and the recap is at the end of it. */
+const AFTER_LINE_MILLISECONDS = 1500;
 /** Those that lead nowhere by themselves, and UP with DOWN held would switch it off. */
 const BUTTONS = ["left", "right", "up", "down", "select"];
 const RECAP = /^Today you learned/;
 
-/** @returns what was heard last of the sitting: its recap */
-export async function playSitting(debian: string): Promise<string> {
+/**
+ * @param file where all that was heard is written
+ * @returns what was heard last of the sitting: its recap
+ */
+export async function playSitting(debian: string, file: string): Promise<string> {
   const cable = await openCable();
   const port = cable.port() ?? "";
   // Whoever is in the group of such devices may use them.
@@ -31,7 +38,12 @@ export async function playSitting(debian: string): Promise<string> {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const captions: string[] = [];
-  createInterface({ input: child.stdout }).on("line", (line) => captions.push(line));
+  let lineEnds = 0;
+  createInterface({ input: child.stdout }).on("line", (line) => {
+    captions.push(line);
+    writeFileSync(file, `${captions.join("\n")}\n`);
+    if (!line.startsWith("[")) lineEnds = performance.now() + 1000 * estimateSeconds(line, 1);
+  });
   const ended = new Promise((resolve) => {
     child.on("exit", (status) => resolve(status));
   });
@@ -89,6 +101,8 @@ export async function playSitting(debian: string): Promise<string> {
       const choices = lit();
       await press(choices[Math.floor(random.next() * choices.length)] ?? "select");
       await wait(PAUSE_MILLISECONDS);
+      while (presses > QUICK_PRESSES && performance.now() < lineEnds + AFTER_LINE_MILLISECONDS)
+        await wait(PAUSE_MILLISECONDS);
     }
     const recap = await hear(RECAP);
     await wait(3000);
