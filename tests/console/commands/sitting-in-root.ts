@@ -54,6 +54,9 @@ export async function playSitting(debian: string, file: string): Promise<string>
     await wait(60);
     cable.line(`up ${button}`);
   };
+  const lineIsOver = async (): Promise<void> => {
+    while (performance.now() < lineEnds + AFTER_LINE_MILLISECONDS) await wait(PAUSE_MILLISECONDS);
+  };
   let waitedFor = 0;
   const hear = async (wanted: RegExp, milliseconds = LONGEST_MILLISECONDS): Promise<string> => {
     let found = -1;
@@ -101,8 +104,7 @@ export async function playSitting(debian: string, file: string): Promise<string>
       const choices = lit();
       await press(choices[Math.floor(random.next() * choices.length)] ?? "select");
       await wait(PAUSE_MILLISECONDS);
-      while (presses > QUICK_PRESSES && performance.now() < lineEnds + AFTER_LINE_MILLISECONDS)
-        await wait(PAUSE_MILLISECONDS);
+      if (presses > QUICK_PRESSES) await lineIsOver();
     }
     const recap = await hear(RECAP);
     await wait(3000);
