@@ -82,6 +82,19 @@ export function createMemory(heard: Heard): { now: () => Heard; hear: (key: stri
   };
 }
 
+/** What will have been heard, on top of what was: nothing is copied, and what was heard stays as it is. */
+export function expecting(heard: Heard): { readonly now: Heard; readonly hear: (key: string) => void } {
+  let { count } = heard;
+  const soon = Object.create(heard.wordings) as Record<string, Hearing>;
+  return {
+    now: { count, wordings: soon },
+    hear: (key) => {
+      count += 1;
+      soon[key] = [(soon[key]?.[0] ?? 0) + 1, count];
+    },
+  };
+}
+
 export function timesHeard(text: string, heard: Heard): number {
   return heard.wordings[wordingKey(text)]?.[0] ?? 0;
 }

@@ -156,8 +156,10 @@ export function tooDearAmong(moves: readonly Move[], standing: Standing): IsTooD
   };
 }
 
+/** Few mechanics ask, and listing all moves takes longer than most help does: they are listed once somebody asks. */
 function tooDear(frame: Frame, turn: Pick<TurnState, "play" | "standing">): IsTooDear {
-  return tooDearAmong(movesIn(frame, turn), turn.standing);
+  let isTooDear: IsTooDear | null = null;
+  return (id) => (isTooDear ??= tooDearAmong(movesIn(frame, turn), turn.standing))(id);
 }
 
 export function moveFor(moves: readonly Move[], press: Press): Move | undefined {

@@ -1,15 +1,14 @@
 /** Whether an act's condition holds as the sitting stands. Pure. */
 import type { Condition } from "../definition/act-schema.ts";
 import type { Sitting } from "./log.ts";
-import { valuesOf } from "./standing.ts";
+import { valueOf } from "./standing.ts";
 
 export function holds(condition: Condition | undefined, sitting: Sitting): boolean {
   if (condition === undefined) return true;
   const { definition, standing, log, length, keepsakes, wasFinished } = sitting;
-  const values = valuesOf(definition, standing);
   const within = (spans: Condition["stakes"]): boolean =>
     Object.entries(spans ?? {}).every(([id, { from = -Infinity, to = Infinity }]) => {
-      const at = values[id] ?? 0;
+      const at = valueOf(definition, standing, id);
       return at >= from && at <= to;
     });
   const chose = (act: string, option: string): boolean =>

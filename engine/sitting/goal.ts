@@ -5,7 +5,7 @@ import type { Definition } from "../definition/index.ts";
 import { capitalize } from "../capitalize.ts";
 import { amountOf } from "../devices/index.ts";
 import { sentences } from "../words.ts";
-import { unitOf, valuesOf, type Standing } from "./standing.ts";
+import { unitOf, valueOf, type Standing } from "./standing.ts";
 
 interface Goal {
   readonly id: string;
@@ -20,7 +20,7 @@ export function goalOf(definition: Definition, act: PlayAct, standing: Standing)
   const [entry] = Object.entries(act.goal ?? {});
   if (entry === undefined) return null;
   const [id, first] = entry;
-  const at = valuesOf(definition, standing)[id] ?? 0;
+  const at = valueOf(definition, standing, id);
   const of = act.reached === "raises" ? first * (Math.floor(at / first) + 1) : first;
   return { id, of, at, isReached: act.reached !== "raises" && at >= first };
 }

@@ -112,12 +112,18 @@ export function stretchAt({ stretches }: Stake, at: number): number {
 }
 
 /** How the sitting stands, in numbers: stakes and tallies by their ids. */
-export function valuesOf(definition: Definition, { stakes, counts }: Standing): Record<string, number> {
+function valuesOf(definition: Definition, { stakes, counts }: Standing): Record<string, number> {
   const tallies = Object.entries(definition.tallies ?? {}).map(([id, tally]): [string, number] => [
     id,
     counts[tally.counts] ?? 0,
   ]);
   return { ...stakes, ...Object.fromEntries(tallies) };
+}
+
+/** One of these. */
+export function valueOf({ tallies }: Definition, { stakes, counts }: Standing, id: string): number {
+  const tally = tallies?.[id];
+  return (tally === undefined ? stakes[id] : counts[tally.counts]) ?? 0;
 }
 
 /** What texts may quote of it: {coins} is a number, {coinsTold} says it with its word: "1 coin". */

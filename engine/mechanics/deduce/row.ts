@@ -25,8 +25,10 @@ export interface RowTask<Name extends Rules["task"]> {
   opening(deal: DealOf<Name>, state: State): Cue[];
   /** What is heard of the one at a seat, beside the name; and what is known after it. */
   meet(deal: DealOf<Name>, state: State, id: string): { state: State; cues: Cue[] };
-  /** One thing more to know; null where there is none. */
-  more(deal: DealOf<Name>, state: State): { state: State; cues: Cue[] } | null;
+  /** Whether there is one thing more to know: asked at every press. */
+  hasMore(deal: DealOf<Name>, state: State): boolean;
+  /** One thing more to know; asked only where there is one. */
+  more(deal: DealOf<Name>, state: State): { state: State; cues: Cue[] };
   /** What REPEAT tells: enough to go on, and not everything. */
   brief(deal: DealOf<Name>, state: State): Cue[];
   /** Everything that is known, once more. */
@@ -72,11 +74,11 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
   }
 
   function askMore(deal: Deal, state: State): Step<State> {
-    const more = task.more(deal, state);
-    if (more === null) {
+    if (!task.hasMore(deal, state)) {
       const none = line(task.words(deal).noMore, deal.content.teller?.voice);
       return { state, cues: [sound(deal.content.sounds.end), none], outcome: GOING };
     }
+    const more = task.more(deal, state);
     const question = state.found.length > 0 ? deal.content.lines.more : task.words(deal).ask;
     return bought(deal, { ...more, cues: [...more.cues, line(question, deal.content.teller?.voice)] });
   }
@@ -135,7 +137,7 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
           id: MORE,
           button: "up",
           ...task.words(deal).more,
-          ...(task.more(deal, state) === null ? {} : { priced: CLUE }),
+          ...(task.hasMore(deal, state) ? { priced: CLUE } : {}),
         },
         { id: "again", button: "down", ...again },
         { id: "accuse", button: "select", ...name, judges: true },

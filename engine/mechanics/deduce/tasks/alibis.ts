@@ -113,9 +113,12 @@ export const alibisTask: Task<"alibis"> = rowTask<"alibis">({
     const heard = Math.max(1, heardOf(state, id));
     return { state: { ...state, heard: { ...state.heard, [id]: heard } }, cues: sayCues(deal, state, id) };
   },
-  more(deal, state) {
+  hasMore(_deal, state) {
     const id = state.cursor === null ? undefined : state.row[state.cursor];
-    if (id === undefined || heardOf(state, id) >= MOST_SAID || state.refused.includes(id)) return null;
+    return id !== undefined && heardOf(state, id) < MOST_SAID && !state.refused.includes(id);
+  },
+  more(deal, state) {
+    const id = state.row[state.cursor ?? 0] ?? "";
     const first = heardOf(state, id) === 0 ? sayCues(deal, state, id) : [];
     return {
       state: { ...state, heard: { ...state.heard, [id]: MOST_SAID } },

@@ -108,8 +108,8 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
     const cues = newest === undefined ? [] : [humCue(deal, state, newest, state.row.indexOf(id))];
     return { state, cues };
   },
+  hasMore: (_deal, state) => state.given < state.deck.length,
   more(deal, state) {
-    if (state.given >= state.deck.length) return null;
     const next = { ...state, given: state.given + 1 };
     const newest = given(deal, next).slice(-1);
     return { state: next, cues: newest.flatMap((clue) => roundCues(deal, next, clue)) };

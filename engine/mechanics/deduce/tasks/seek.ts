@@ -86,8 +86,8 @@ export const seekTask: Task<"seek"> = rowTask<"seek">({
   begin,
   opening: (deal, state) => [...rollCall(deal, state), ...cuesOf(deal, given(deal, state))],
   meet: (_deal, state) => ({ state, cues: [] }),
+  hasMore: (_deal, state) => state.given < state.deck.length,
   more(deal, state) {
-    if (state.given >= state.deck.length) return null;
     const next = { ...state, given: state.given + 1 };
     return { state: next, cues: cuesOf(deal, given(deal, next).slice(-1)) };
   },

@@ -78,10 +78,23 @@ function wonBy(model: Model, start: Run, next: (run: Run, left: readonly number[
 
 function stepTowards({ neighbours }: Model, from: number, to: number): number | undefined {
   if (from === to) return undefined;
+  const towards = waysTo(neighbours, to);
+  return (neighbours[from] ?? []).toSorted((a, b) => (towards.get(a) ?? 99) - (towards.get(b) ?? 99))[0];
+}
+
+/** How far every place is from one: asked for at each step of each trip that is looked at. */
+const ways = new WeakMap<Model["neighbours"], Map<number, ReadonlyMap<number, number>>>();
+
+function waysTo(neighbours: Model["neighbours"], to: number): ReadonlyMap<number, number> {
+  const known = ways.get(neighbours) ?? new Map<number, ReadonlyMap<number, number>>();
+  ways.set(neighbours, known);
+  const found = known.get(to);
+  if (found !== undefined) return found;
   const towards = new Map([[to, 0]]);
   for (const [at, far] of towards)
     for (const next of neighbours[at] ?? []) if (!towards.has(next)) towards.set(next, far + 1);
-  return (neighbours[from] ?? []).toSorted((a, b) => (towards.get(a) ?? 99) - (towards.get(b) ?? 99))[0];
+  known.set(to, towards);
+  return towards;
 }
 
 function itemOf(trip: Trip): WalkItem {

@@ -89,9 +89,7 @@ function makeModel(content: WalkContent, rules: WalkRules, trip: Trip, world: Wa
   const { lure, nest } = words.places;
   return {
     ground,
-    neighbours: ground.cells.map((_id, at) =>
-      floorAt(content, ground, at) === undefined ? [] : steps(content, ground, at).map(({ to }) => to),
-    ),
+    neighbours: neighboursOf(content, ground),
     things: trip.things.map(({ product }) => placeOf(ground, productOf(task, product).section)),
     melts: trip.things.reduce(
       (set, { product }, thing) =>
@@ -105,6 +103,19 @@ function makeModel(content: WalkContent, rules: WalkRules, trip: Trip, world: Wa
     start: startNow(content, ground, world.at),
     pace: task.rival?.pace ?? 1,
   };
+}
+
+/** Hundreds of trips are looked at on one ground. */
+const neighbours = new WeakMap<Ground, { readonly content: WalkContent; readonly of: Model["neighbours"] }>();
+
+function neighboursOf(content: WalkContent, ground: Ground): Model["neighbours"] {
+  const known = neighbours.get(ground);
+  if (known?.content === content) return known.of;
+  const of = ground.cells.map((_id, at) =>
+    floorAt(content, ground, at) === undefined ? [] : steps(content, ground, at).map(({ to }) => to),
+  );
+  neighbours.set(ground, { content, of });
+  return of;
 }
 
 export function firstRun(model: Model, { rivalAt }: Trip): Run {
