@@ -181,7 +181,7 @@ export const snippets = {
         {
           id: "did-little",
           if: { tallies: { express: { from: 0, to: SOME_EXPRESS - 1 } } },
-          lines: ["conductor: You kept adding until it fit, driver, and everybody got home."],
+          lines: ["conductor: You drove all the way, driver, and everybody got home."],
         },
         {
           id: "next-coal",

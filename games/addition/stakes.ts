@@ -23,7 +23,7 @@ export const stakes: Stakes = {
       {
         from: 1,
         layers: { fire: { bed: "fire", level: 0.35, pitch: -2 }, mudge: { bed: "goods-train", level: 0.6 } },
-        say: "The fire is low: {coal} lumps. The Turnip Train comes close.",
+        say: "The fire is low. Lumps left: {coal}. The Turnip Train comes close.",
         fallen: [
           {
             say: [
