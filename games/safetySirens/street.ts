@@ -137,7 +137,7 @@ const quiet = (caption: string, why: string[], ...notes: Note[]): Fate => ({
   worth: { walk: 1, back: 0.5 },
   why,
   listenFor: LISTEN_FOR,
-  rule: ["Nothing rises, nothing beeps, nothing comes at you: walk on, on the sidewalk."],
+  rule: ["Nothing rises, nothing beeps, nothing comes at you: there is nothing to get away from."],
   replies: {
     walk: {
       right: [
