@@ -20,7 +20,7 @@ import {
 import { sonarHelp } from "./sonar/help.ts";
 import { sonarSounds, soundsOf } from "./sonar/words.ts";
 import { addTasks } from "./tasks/catalogue.ts";
-import { stated } from "./usual.ts";
+import { stated, usualSounds } from "./usual.ts";
 import { contentSchema, type StatedContent } from "./words.ts";
 import { beginWorld, leaveWorld, perform } from "./world.ts";
 
@@ -65,7 +65,7 @@ export const dial: Mechanic<StatedContent, DialRules, DialItem, DialState, DialW
     blamed: "tricks that were none",
     leftover: "what was left over where the player chose among how many it is shared",
   },
-  sounds: sonarSounds,
+  sounds: [...usualSounds, ...sonarSounds],
   evidence: ({ content }) => evidence(content),
   hasRivals: true,
   world: beginWorld,

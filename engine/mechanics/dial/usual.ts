@@ -1,5 +1,6 @@
 /** What a dial says where its game states nothing else. */
 import { withDefaults } from "../../definition/defaults.ts";
+import type { SoundId } from "../../sound/index.ts";
 import type { DialContent, StatedContent } from "./words.ts";
 
 /** What a game may leave out. */
@@ -60,6 +61,17 @@ const USUAL: Pick<DialContent, Usual> = {
     pick: "tick",
   },
 };
+
+/** Where a game names none of its own: what stands in `USUAL`. */
+export const usualSounds: readonly SoundId[] = [
+  "tom",
+  "kalimba",
+  "tick",
+  "cello",
+  "right",
+  "almost",
+  "nothing",
+];
 
 /** A game's content is one object for as long as it is played: what belongs to it is found by it. */
 const known = new WeakMap<StatedContent, DialContent>();
