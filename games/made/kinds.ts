@@ -82,10 +82,16 @@ export const kinds: Readonly<Record<KindId, Kind>> = {
     most: 24,
     heads: [
       { id: "left", label: "Left shelf", help: "What belongs on it: Wings.", most: LABEL, isAnswer: "said" },
-      { id: "right", label: "Right shelf", help: "What belongs on it: Paws.", most: LABEL, isAnswer: "said" },
+      {
+        id: "right",
+        label: "Right shelf",
+        help: "What belongs on it, for example: Paws.",
+        most: LABEL,
+        isAnswer: "said",
+      },
     ],
     fields: [
-      { id: "thing", label: "Thing", help: "As it is said: An owl.", most: LABEL },
+      { id: "thing", label: "Thing", help: "As it is said, for example: An owl.", most: LABEL },
       { id: "shelf", label: "Belongs on the", most: LABEL, oneOf: ["left", "right"] },
     ],
   },
@@ -133,7 +139,7 @@ export const kinds: Readonly<Record<KindId, Kind>> = {
   },
 };
 
-export const WORLDS = ["train", "parrot", "gull"] as const;
+export const WORLDS = ["train", "parrot", "gull", "laundry"] as const;
 export type WorldId = (typeof WORLDS)[number];
 
 /** What somebody has written: all that a game is made of, in a link, and on the device. */
@@ -149,6 +155,6 @@ export interface Made {
 export const TITLE: Field = {
   id: "title",
   label: "Name of the game",
-  help: "As it is said: Weather Words.",
+  help: "As it is said, for example: Weather Words.",
   most: 40,
 };

@@ -12,6 +12,7 @@ import spellingSample from "./samples/spelling.json";
 import storySample from "./samples/story.json";
 import wordsSample from "./samples/words.json";
 import gull from "./worlds/gull.json";
+import laundry from "./worlds/laundry.json";
 import parrot from "./worlds/parrot.json";
 import train from "./worlds/train.json";
 
@@ -81,6 +82,7 @@ export const worlds: Readonly<Record<WorldId, World & { readonly name: string; r
   train,
   parrot,
   gull,
+  laundry,
 };
 
 export const plays: Readonly<Record<KindId, Play>> = { spelling, words, sorting, pairs, story };

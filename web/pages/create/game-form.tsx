@@ -23,6 +23,11 @@ const WORLD_WORDS: readonly { readonly id: WorldId; readonly name: string; reado
     name: "The gull and the pie",
     about: "Slips bring a gull nearer to a pie; right answers drive it off.",
   },
+  {
+    id: "laundry",
+    name: "The laundry and the storm",
+    about: "Slips bring a storm nearer to the line; right answers drive it off.",
+  },
 ];
 
 type Wish = "hear" | "keep";
