@@ -1,4 +1,5 @@
 /** What tools see of a sitting: it can be played through without machines. */
+export { stakesOf } from "./standing.ts";
 export { simulateSitting, type Observer, type Simulation } from "./simulate.ts";
 export {
   actionOf,

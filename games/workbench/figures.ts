@@ -1,6 +1,6 @@
 /** Numbers of one simulated sitting. */
 import type { LoadedGame } from "../../engine/definition/index.ts";
-import type { Simulation } from "../../engine/sitting/index.ts";
+import { stakesOf, type Simulation } from "../../engine/sitting/index.ts";
 import { lengthSeconds } from "../../engine/sound/index.ts";
 import { estimateSeconds, spokenText } from "../../engine/speech/index.ts";
 
@@ -42,6 +42,13 @@ export function tallyOf({ definition }: LoadedGame, level: number, { sitting }: 
   const id = definition.levels[level]?.tallies?.[0];
   const counts = id === undefined ? "right" : definition.tallies?.[id]?.counts;
   return sitting.standing.counts[counts ?? "right"] ?? 0;
+}
+
+/** The stakes that count at a level, and its devices, by their ids. */
+export function stakeIdsOf({ definition }: LoadedGame, level: number): string[] {
+  const chosen = definition.levels[level];
+  if (chosen === undefined) throw new RangeError(`no level ${level + 1}`);
+  return stakesOf(definition, chosen).map(([id]) => id);
 }
 
 export function turnsOf({ sitting }: Simulation) {

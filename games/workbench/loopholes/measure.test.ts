@@ -42,6 +42,25 @@ it("does not know the next move where help was refused, though an earlier one of
   expect(player(moment(22, 5))).toEqual({ move: "pressed" });
 });
 
+it("agrees to a price at once, where following help costs one", () => {
+  const player = everyHint();
+  const moment = (done: number, hints: number): Moment => ({
+    moves: [{ id: "told", label: "Told", button: "up", phrases: [], price: { coins: 1 } }],
+    best: () => ({ move: "told" }),
+    chance: createRandom(1),
+    heard: [],
+    climbed: "move",
+    done,
+    hints,
+  });
+  for (let done = 0; done < 10; done++) expect(player(moment(done, 0))).toBe("hint");
+  expect([10, 11, 12].map((done) => player(moment(done, 5)))).toEqual([
+    { move: "told" },
+    { move: "told" },
+    "hint",
+  ]);
+});
+
 it("writes columns as wide as they need", () => {
   expect(table(["player", "tally"], [["one who presses anything", "3"]])).toBe(
     "  player                    tally\n  one who presses anything  3",

@@ -8,7 +8,7 @@ import {
   type Simulation,
   type Temper,
 } from "../../../engine/sitting/index.ts";
-import { mean, minutesOf, tallyOf } from "../figures.ts";
+import { mean, minutesOf, stakeIdsOf, tallyOf } from "../figures.ts";
 import { strategies } from "./strategies.ts";
 
 export interface Earned {
@@ -17,7 +17,7 @@ export interface Earned {
   readonly tally: number;
   /** Of the solver's tally; null where the solver has none. */
   readonly share: number | null;
-  /** Where the level's stakes ended, on the mean, by their ids. */
+  /** Where the level's stakes and devices ended, on the mean, by their ids. */
   readonly stakes: Readonly<Record<string, number>>;
   /** Which acts that depend on how it went were heard, and what was given: "won 80 %". */
   readonly endings: readonly string[];
@@ -43,6 +43,7 @@ export function loopholesOf(game: LoadedGame, level: number, sittings: number): 
       simulateSitting({ game, level, seed, length: "full", temper: player(), chooser }),
     );
   const tallyOfAll = (all: readonly Simulation[]) => mean(all.map((one) => tallyOf(game, level, one)));
+  const ids = stakeIdsOf(game, level);
   const solved = play(() => solver);
   const best = tallyOfAll(solved);
   const fewest = game.definition.tallies?.[chosen.tallies?.[0] ?? ""]?.best === "fewest";
@@ -54,10 +55,7 @@ export function loopholesOf(game: LoadedGame, level: number, sittings: number): 
       tally,
       share: shareOf(tally, best, fewest),
       stakes: Object.fromEntries(
-        (chosen.stakes ?? []).map((id) => [
-          id,
-          mean(all.map(({ sitting }) => sitting.standing.stakes[id] ?? 0)),
-        ]),
+        ids.map((id) => [id, mean(all.map(({ sitting }) => sitting.standing.stakes[id] ?? 0))]),
       ),
       endings: endingsOf(game, level, all),
       minutes: mean(all.map(minutesOf)),

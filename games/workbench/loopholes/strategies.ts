@@ -169,15 +169,31 @@ function echo(moment: Moment): Action | undefined {
 export function everyHint(): Temper {
   let isLeftAlone = false;
   let given = 0;
+  let asked = 0;
+  let priced: string | null = null;
   return (moment) => {
     if (moment.done === 0) {
       isLeftAlone = false;
       given = 0;
+      asked = 0;
+      priced = null;
     }
-    if (!isLeftAlone && moment.done % (HINTS + 1) < HINTS) return "hint";
-    isLeftAlone ||= moment.climbed !== "move" || moment.hints === given;
+    if (isLeftAlone) return masher(moment);
+    const agreed = priced;
+    priced = null;
+    // A price is told before it is paid: whoever asked for help in between would never have agreed to it.
+    if (agreed !== null && moment.best().move === agreed) return moment.best();
+    if (asked < HINTS) {
+      asked += 1;
+      return "hint";
+    }
+    asked = 0;
+    isLeftAlone = moment.climbed !== "move" || moment.hints === given;
     given = moment.hints;
-    return isLeftAlone ? masher(moment) : moment.best();
+    if (isLeftAlone) return masher(moment);
+    const action = moment.best();
+    if (moment.moves.some(({ id, price }) => id === action.move && price !== undefined)) priced = action.move;
+    return action;
   };
 }
 

@@ -1,7 +1,7 @@
 /** Figures of a level, from simulated sittings of every kind of player. */
 import type { LoadedGame } from "../../../engine/definition/index.ts";
 import { simulateSitting, type Simulation } from "../../../engine/sitting/index.ts";
-import { mean, minutesOf, secondsOf, tallyOf, turnsOf } from "../figures.ts";
+import { mean, minutesOf, secondsOf, stakeIdsOf, tallyOf, turnsOf } from "../figures.ts";
 import { players, type PlayerName } from "../players.ts";
 import { itemsNeverMet, repetitions, wordsBefore } from "./heard.ts";
 
@@ -13,7 +13,7 @@ export interface PlayerFigures {
   readonly success: number;
   /** The level's first tally, or turns with full credit, on the mean. */
   readonly tally: number;
-  /** Where the level's stakes ended, on the mean, by their ids. */
+  /** Where the level's stakes and devices ended, on the mean, by their ids. */
   readonly stakes: Readonly<Record<string, number>>;
   /** Asked for in a sitting, on the mean. */
   readonly hints: number;
@@ -73,7 +73,7 @@ export function measureLevel(game: LoadedGame, level: number, sittings: number):
     for (const name of names) full[name].push(playFull(game, level, name, seed));
   const figures = names.map((name) => {
     const short = each(Math.ceil(sittings / 4), (seed) => playShort(game, level, name, seed));
-    return [name, figuresOf(chosen.stakes ?? [], full[name], short)] as const;
+    return [name, figuresOf(stakeIdsOf(game, level), full[name], short)] as const;
   });
   const thinking = [...full.solver, ...full.strong, ...full.average];
   return {

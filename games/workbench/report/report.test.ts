@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { parseGameText } from "../../../engine/definition/index.ts";
 import { quizGame } from "../../../tests/fakes/quiz.ts";
+import { newGame } from "../new/create.ts";
 import { measureLevel } from "./measure.ts";
 import { reportPage } from "./page.ts";
 import { reportText } from "./text.ts";
@@ -14,6 +16,19 @@ it("tells weak, average and strong players apart", () => {
   expect(random.success).toBeLessThan(1);
   expect(weak.hints).toBeGreaterThan(solver.hints);
   expect(solver.minutesShort).toBeLessThan(solver.minutes);
+});
+
+it("tells where devices ended, too", async () => {
+  const answers = {
+    title: "Acorns",
+    category: "math",
+    mechanic: "amount",
+    arc: "build",
+    devices: [],
+  } as const;
+  const parsed = await parseGameText(newGame(answers, "x.json"));
+  if (!parsed.ok) expect.fail("the template is no definition");
+  expect(measureLevel(parsed.value, 0, 2).players.solver.stakes).toEqual({ stars: 9 });
 });
 
 it("says everything as text", () => {
