@@ -8,6 +8,7 @@ import { lines, type LinesOptions } from "./lines/command.ts";
 import { loopholes, type LoopholesOptions } from "./loopholes/command.ts";
 import { pack, unpackInto } from "./pack/command.ts";
 import { create, type NewOptions } from "./new/command.ts";
+import { ARCS, CATEGORIES, DEVICES, mechanicsToBeginWith } from "./new/create.ts";
 import { play, test } from "./others.ts";
 import type { PreviewOptions } from "./preview/command.ts";
 import { report, type ReportOptions } from "./report/command.ts";
@@ -24,10 +25,10 @@ export function createProgram(): Command {
     .command("new")
     .description("writes a small whole game that already plays; asks for what no option says")
     .option("--title <name>", "what it is called")
-    .option("--category <name>", "what it is about")
-    .option("--mechanic <name>", "what the player does")
-    .option("--arc <name>", "what a sitting is like")
-    .option("--device <name...>", "what makes it exciting")
+    .option("--category <name>", `what it is about: ${CATEGORIES.join(", ")}`)
+    .option("--mechanic <name>", `what the player does: ${mechanicsToBeginWith().join(", ")}`)
+    .option("--arc <name>", `what a sitting is like: ${ARCS.join(", ")}`)
+    .option("--device <name...>", `what makes it exciting: ${Object.keys(DEVICES).join(", ")}`)
     .option("--out <file>", "where to write it; drafts/SLUG.json if absent")
     .action(async (options: NewOptions) => {
       tell(await create(options, process.stdin.isTTY));

@@ -24,10 +24,31 @@ const NOT_HEARD = new Set([
 ]);
 
 export function textsIn(definition: Definition): Text[] {
+  return textsOf(definition);
+}
+
+/** Deeper than any definition goes: it is nobody's text. */
+const DEEPEST = 60;
+
+/** The texts of a file that is no definition yet; none where it is no JSON. */
+export function writtenTexts(source: string): Text[] {
+  try {
+    return textsOf(JSON.parse(source), DEEPEST);
+  } catch {
+    return [];
+  }
+}
+
+function textsOf(value: unknown, deepest = Infinity): Text[] {
   const found: Text[] = [];
-  visit(definition, [], (path, text) => {
-    if (!path.some((step) => NOT_HEARD.has(String(step))) && isText(text)) found.push({ path, text });
-  });
+  visit(
+    value,
+    [],
+    (path, text) => {
+      if (!path.some((step) => NOT_HEARD.has(String(step))) && isText(text)) found.push({ path, text });
+    },
+    deepest,
+  );
   return found;
 }
 
@@ -36,11 +57,13 @@ export function visit(
   value: unknown,
   path: readonly (string | number)[],
   take: (path: readonly (string | number)[], text: string) => void,
+  deepest = Infinity,
 ): void {
   if (typeof value === "string") return take(path, value);
-  if (typeof value !== "object" || value === null) return;
+  if (typeof value !== "object" || value === null || path.length >= deepest) return;
   const isList = Array.isArray(value);
-  for (const [key, inner] of Object.entries(value)) visit(inner, [...path, isList ? Number(key) : key], take);
+  for (const [key, inner] of Object.entries(value))
+    visit(inner, [...path, isList ? Number(key) : key], take, deepest);
 }
 
 function isText(text: string): boolean {

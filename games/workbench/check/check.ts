@@ -21,6 +21,9 @@ export interface Fault {
   readonly fixable: boolean;
 }
 
+/** The rule of what stops a game at play: the others have not looked at it then. */
+export const STOPPED = "plays";
+
 export interface Checked {
   readonly faults: readonly Fault[];
   /** Files as they should be, where something in them can be mended safely. */
@@ -43,7 +46,7 @@ function stopped({ path, text }: Target, found: string): Fault {
   const quoted = /"(.*)"/s.exec(found)?.[1];
   const at = quoted === undefined || text === null ? -1 : text.indexOf(JSON.stringify(quoted));
   return {
-    rule: "plays",
+    rule: STOPPED,
     file: path,
     line: at < 0 || text === null ? null : lineAt(text, at),
     path: "the whole game",

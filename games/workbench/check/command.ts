@@ -1,7 +1,7 @@
 /** How `check` is told. */
 import { failure, type Result } from "../../../engine/index.ts";
 import { loadTarget, type Target } from "../target.ts";
-import { check, writeMended, type Fault } from "./check.ts";
+import { check, STOPPED, writeMended, type Fault } from "./check.ts";
 import { definitionFaults } from "./definition-faults.ts";
 
 export interface CheckOptions {
@@ -13,6 +13,9 @@ export interface Told {
   readonly text: string;
   readonly faults: number;
 }
+
+const MORE_MAY_FOLLOW =
+  "More may follow once this is mended: hints, answers and sounds are heard in a game that plays.";
 
 /** Of two things to mend in one text one is mended at a time. */
 const MOST_ROUNDS = 10;
@@ -32,11 +35,14 @@ export async function checked(target: Target, named: string, { fix, json }: Chec
       : { mended: new Map(), faults: result.faults.filter(({ fixable }) => !fixable) };
   }
   const { faults } = result;
-  if (json) return { text: JSON.stringify({ game: target.path, faults }, null, 2), faults: faults.length };
+  const isWhole = faults.every(({ rule }) => rule !== STOPPED);
+  if (json)
+    return { text: JSON.stringify({ game: target.path, faults, isWhole }, null, 2), faults: faults.length };
   const lines = faults.map(formatFault);
   const end = [
     ...(files === 0 ? [] : [`${files} ${files === 1 ? "file" : "files"} mended.`]),
     faults.length === 0 ? `${target.path}: nothing found.` : `${faults.length} found.`,
+    ...(isWhole ? [] : [MORE_MAY_FOLLOW]),
   ];
   return { text: [...lines, ...end].join("\n"), faults: faults.length };
 }
@@ -45,8 +51,13 @@ export async function checked(target: Target, named: string, { fix, json }: Chec
 export async function unparsed(path: string, { json }: CheckOptions): Promise<Told | null> {
   const faults = await definitionFaults(path);
   if (faults === null) return null;
-  if (json) return { text: JSON.stringify({ game: path, faults }, null, 2), faults: faults.length };
-  return { text: [...faults.map(formatFault), `${faults.length} found.`].join("\n"), faults: faults.length };
+  // What only a game that plays can show is not among them.
+  if (json)
+    return { text: JSON.stringify({ game: path, faults, isWhole: false }, null, 2), faults: faults.length };
+  return {
+    text: [...faults.map(formatFault), `${faults.length} found. ${MORE_MAY_FOLLOW}`].join("\n"),
+    faults: faults.length,
+  };
 }
 
 function formatFault({ file, line, path, rule, found, why, mend, fixable }: Fault): string {

@@ -1,8 +1,11 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { formatProblem, parseGameText } from "../../../engine/definition/index.ts";
 import { check } from "./check.ts";
+import { unparsed } from "./command.ts";
+import { definitionFaults } from "./definition-faults.ts";
 import { faults } from "./faults.ts";
 import { lineAt, placeIn } from "./json-places.ts";
 import { rules } from "./rules.ts";
@@ -62,6 +65,26 @@ it("tells what stops a game at play, with its line", async () => {
   expect(all.map(({ rule, line }) => [rule, line])).toEqual([
     ["plays", lineAt(text, text.indexOf("{nobody} leaves."))],
   ]);
+});
+
+it("goes on with texts where a definition cannot be played, and says that more may follow", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "wigglewave-check-"));
+  const file = join(folder, "game.json");
+  const game = JSON.parse(whole) as { bed: string; tryAtHome: string[] };
+  game.bed = "nowhere";
+  game.tryAtHome = ["Mum can tap a spoon."];
+  const text = JSON.stringify(game, null, 2);
+  writeFileSync(file, text);
+  const all = await definitionFaults(file);
+  expect(all?.map(({ rule, line }) => [rule, line])).toEqual([
+    ["definition", lineAt(text, text.indexOf('"nowhere"'))],
+    ["american", lineAt(text, text.indexOf('"Mum can'))],
+  ]);
+  const told = await unparsed(file, { fix: false, json: false });
+  expect(told?.text).toContain("2 found. More may follow");
+  writeFileSync(file, "[".repeat(8000) + "]".repeat(8000));
+  expect(await definitionFaults(file)).toHaveLength(1);
+  rmSync(folder, { recursive: true });
 });
 
 it("mends what can be mended safely, until nothing of it is left", async () => {

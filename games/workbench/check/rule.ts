@@ -26,14 +26,19 @@ export interface Rule {
   readonly find: (subject: Subject) => readonly Finding[];
   /** What a text rule finds in one text: its examples are tested by it. */
   readonly inText?: InText | undefined;
+  /** It looks so at every text, whatever is around it. */
+  readonly isOfAnyText?: true | undefined;
 }
 
 export type InText = (text: string) => readonly Omit<Finding, "path">[];
 
 /** A rule that looks at one text after another. */
-export function textRule(rule: Omit<Rule, "find" | "inText"> & { readonly inText: InText }): Rule {
+export function textRule(
+  rule: Omit<Rule, "find" | "inText" | "isOfAnyText"> & { readonly inText: InText },
+): Rule {
   return {
     ...rule,
+    isOfAnyText: true,
     find: ({ texts }) =>
       texts.flatMap(({ path, text }) => rule.inText(text).map((one) => ({ path, ...one }))),
   };

@@ -1,10 +1,12 @@
 /** What rules look at: the definition, its texts, and, once somebody asks, what simulated sittings have heard of it. */
 import type { Definition, ParsedGame } from "../../../engine/definition/index.ts";
 import type { Move } from "../../../engine/index.ts";
-import { masher, simulateSitting, thinker, type Temper } from "../../../engine/sitting/index.ts";
+import { masher, simulateSitting, thinker, type Moment, type Temper } from "../../../engine/sitting/index.ts";
 import { shownText } from "../../../engine/speech/index.ts";
 import { originOf } from "../lines/origin.ts";
 import { textsIn, type Text } from "../texts.ts";
+
+type Climbed = Moment["climbed"];
 
 /** A turn as somebody met it who asked for every hint first. */
 export interface MetTurn {
@@ -12,8 +14,10 @@ export interface MetTurn {
   readonly act: string;
   readonly item: string;
   readonly opening: readonly string[];
-  /** What was said by each hint, from the first to the third. */
+  /** What was said by each hint, from the first to the fourth. */
   readonly hints: readonly (readonly string[])[];
+  /** How far up help had come with each of them. */
+  readonly rungs: readonly Climbed[];
   readonly moves: readonly Move[];
   /** The id of the solver's move. */
   readonly best: string;
@@ -54,7 +58,7 @@ export function subjectOf(game: ParsedGame): Subject {
 }
 
 /** At each level one asks for everything, two think, and one presses anything: enough for a check, in a second or two. */
-const HINTS = 3;
+const HINTS = 4;
 
 function meet(game: ParsedGame): Met {
   const turns: MetTurn[] = [];
@@ -79,15 +83,19 @@ function asking(level: number, turns: MetTurn[]) {
   let isNew = false;
   let from = 0;
   let said: string[][] = [];
-  const temper: Temper = ({ moves, best, heard, done }) => {
+  let climbs: Climbed[] = [];
+  const temper: Temper = ({ moves, best, heard, done, climbed }) => {
     const since = heard.slice(from).flatMap((cue) => (cue.type === "say" ? [shownText(cue.text)] : []));
     from = heard.length;
-    if (done <= HINTS && isNew) said.push(since);
+    if (done <= HINTS && isNew) {
+      said.push(since);
+      climbs.push(climbed);
+    }
     if (done < HINTS) return "hint";
     const action = best();
     if (done === HINTS && isNew) {
       const [opening = [], ...hints] = said;
-      turns.push({ level, act, item, opening, hints, moves, best: action.move });
+      turns.push({ level, act, item, opening, hints, rungs: climbs.slice(1), moves, best: action.move });
       isNew = false;
     }
     return action;
@@ -98,6 +106,7 @@ function asking(level: number, turns: MetTurn[]) {
     item = id;
     isNew = true;
     said = [];
+    climbs = [];
   };
   return { temper, came };
 }

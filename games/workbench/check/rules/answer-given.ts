@@ -1,10 +1,10 @@
 import type { MetTurn } from "../subject.ts";
 import type { Finding, Rule } from "../rule.ts";
 
-/** The question or the first hint says what the answer is called, and no other answer's name. */
+/** The question or a hint before the last one says what the answer is called, and no other answer's name. */
 export const answerGiven: Rule = {
   id: "answer-given",
-  title: "The answer in the question or the first hint",
+  title: "The answer in the question, or in a hint before the last",
   why: "Nothing is left to think. A hint makes the next thought easier; it does not have it.",
   bad: [
     "Is it the warm drum, where wool does not go? asked where the answers are Warm drum and Cold drum.",
@@ -16,7 +16,11 @@ export const answerGiven: Rule = {
     for (const turn of met().turns) {
       const lines = [
         ...turn.opening.map((line) => [line, "question"] as const),
-        ...(turn.hints[0] ?? []).map((line) => [line, "first hint"] as const),
+        ...turn.hints.flatMap((hint, number) =>
+          isBeforeTheMove(turn, number)
+            ? hint.map((line) => [line, `${ORDINALS[number] ?? "next"} hint`] as const)
+            : [],
+        ),
       ];
       for (const [line, where] of lines) {
         const from = gives(turn, line) ? origin(line) : null;
@@ -31,6 +35,15 @@ export const answerGiven: Rule = {
     return [...found.values()];
   },
 };
+
+const ORDINALS = ["first", "second", "third", "fourth"];
+
+/** The last rung is the move itself. A hint that was refused, or that repeats the one before, is no further rung. */
+function isBeforeTheMove({ rungs }: MetTurn, number: number): boolean {
+  if (number === 0) return true;
+  const rung = rungs[number];
+  return rung !== "move" && rung !== null && rung !== undefined && rung !== rungs[number - 1];
+}
 
 function gives({ moves, best }: MetTurn, line: string): boolean {
   const answers = moves.filter(({ judges, button }) => judges === true && button !== undefined);
