@@ -81,7 +81,13 @@ export const kinds: Readonly<Record<KindId, Kind>> = {
     least: 6,
     most: 24,
     heads: [
-      { id: "left", label: "Left shelf", help: "What belongs on it: Wings.", most: LABEL, isAnswer: "said" },
+      {
+        id: "left",
+        label: "Left shelf",
+        help: "What belongs on it, for example: Wings.",
+        most: LABEL,
+        isAnswer: "said",
+      },
       {
         id: "right",
         label: "Right shelf",

@@ -10,16 +10,15 @@ import { mechanicSuite } from "./mechanic-suite.ts";
 
 const file = process.env["WIGGLEWAVE_GAME"];
 
-if (file === undefined)
-  describe.each(mechanicsToBeginWith())("a new game of the mechanic %s", (mechanic) => {
-    suite("new.json", () => begun(mechanic), false);
-  });
-else suite(file, () => readFileSync(file, "utf8"), true);
+const games: readonly (readonly [name: string, text: () => string])[] =
+  file === undefined
+    ? mechanicsToBeginWith().map((mechanic) => [`new-${mechanic}.json`, () => begun(mechanic)])
+    : [[file, () => readFileSync(file, "utf8")]];
 
-function suite(slug: string, text: () => string, isFull: boolean): void {
+describe.each(games)("%s", (slug, text) => {
   mechanicSuite({
     slug,
-    isFull,
+    isFull: file !== undefined,
     turn: 0,
     async load() {
       const parsed = await parseGameText(text());
@@ -28,7 +27,7 @@ function suite(slug: string, text: () => string, isFull: boolean): void {
     },
     someOf: (all) => all,
   });
-}
+});
 
 function begun(mechanic: string): string {
   const answers = { title: "The Music Room", category: "math", mechanic, arc: "rescue" } as const;
