@@ -17,6 +17,7 @@ import { measureChrome } from "./presses.ts";
 import { measureEveryBed } from "./every-bed.ts";
 import { formatRows, isMet, type Row } from "./rows.ts";
 import { measureHearing } from "./hearing.ts";
+import { measurePreview } from "./preview.ts";
 import { measureServer } from "./server.ts";
 import { measureMillion, measureSessions } from "./server-sessions.ts";
 import { measureVerdicts } from "./server-verdicts.ts";
@@ -76,7 +77,9 @@ const { values, positionals } = parseArgs({
 });
 const [only] = positionals;
 /** Parts for which no site is built. */
-const needsNoSite = ["console", "answers heard", "workbench"].some((name) => only?.startsWith(name) === true);
+const needsNoSite = ["console", "answers heard", "workbench", "preview"].some(
+  (name) => only?.startsWith(name) === true,
+);
 const buildProblem = needsNoSite ? undefined : buildSite(root);
 
 const machine = {
@@ -90,6 +93,7 @@ const rows = [
   ...(await part("engine", measureEngine)),
   ...(await part("sittings without machines", measureSimulation)),
   ...(await part("workbench", measureWorkbench)),
+  ...(await part("preview", measurePreview)),
   ...(await part("presses in Chromium", () => inChromium(measureChrome))),
   ...(await part("captions in Chromium", () => inChromium(measureCaptions))),
   ...(await part("time on a busy page", () => inChromium((_site, launch) => measureTiming(launch)))),
