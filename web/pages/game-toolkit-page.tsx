@@ -36,7 +36,8 @@ export default function GameToolkitPage() {
         <p className="note">
           Counted by this site: {guides} of {toolkits.length} games have a guide to download today; they come
           first. {untried === guides ? "None of the guides has" : `${untried} of the guides have not`} been
-          tried by us yet. Of the other games you find here what is publicly known.
+          tried by us yet. Of the other games you find here what is publicly known. The organization states
+          the number of countries; its source is still to be shown.
         </p>
       </Hero>
       <Section heading={partners.heading} lead={partners.lead} ground="lilac">

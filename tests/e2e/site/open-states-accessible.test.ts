@@ -115,6 +115,7 @@ const states: readonly OpenState[] = [
     name: "a game without a guide",
     path: "/game-toolkit",
     open: async (page) => {
+      await page.getByRole("searchbox").fill(WITHOUT_GUIDE);
       await press(page.getByRole("button", { name: `${WITHOUT_GUIDE} (guide coming soon)` }).first());
       return page.getByRole("alertdialog");
     },

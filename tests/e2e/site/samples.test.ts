@@ -43,3 +43,21 @@ it.each(PAGES)("%s shows its samples in a quiet form, and no sample in any other
   expect(loud).toEqual([]);
   await page.context().close();
 });
+
+it("gives a place less room than what will stand there", async () => {
+  const page = await visit(browser, "/press", { viewport: { width: 1280, height: 900 } });
+  const heights = () =>
+    page.evaluate(() => {
+      const card = document.querySelector(".press-card");
+      const height = () => card?.getBoundingClientRect().height ?? 0;
+      const asPlace = height();
+      card?.removeAttribute("data-sample");
+      return { asPlace, asStory: height() };
+    });
+  await page.locator(".press-list").evaluate((list) => {
+    list.style.alignItems = "start";
+  });
+  const { asPlace, asStory } = await heights();
+  expect(asPlace).toBeLessThan(asStory);
+  await page.context().close();
+});
