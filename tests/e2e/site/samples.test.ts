@@ -27,7 +27,9 @@ it.each(PAGES)("%s shows its samples in a quiet form, and no sample in any other
       const { borderTopStyle, boxShadow } = getComputedStyle(place);
       return borderTopStyle === "dashed" && boxShadow === "none";
     };
-    const places = [...document.querySelectorAll("main :is(.card, .logo, .classroom):not(.partners)")];
+    const places = [
+      ...document.querySelectorAll("main :is(.card, .logo, .classroom, .playlist):not(.partners)"),
+    ];
     const samples = places.filter((place) => place.hasAttribute("data-sample"));
     return {
       quiet: samples.filter(isQuiet).length,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { ContentPicture } from "../../components/content-picture.tsx";
 import { Icon } from "../../components/icon.tsx";
+import { sampleMark } from "../../components/sample-mark.ts";
 import type { Picture } from "../../content/types.ts";
 import { embedAddress } from "./embed-address.ts";
 import { rememberWish, takeRememberedWish } from "./remembered-wish.ts";
@@ -12,7 +13,7 @@ interface PlaylistProps {
 }
 
 /** Films of another site. Nothing is asked of that site, and it learns of nobody, before somebody presses the button. */
-export function Playlist({ title, picture, url }: PlaylistProps) {
+export function Playlist({ title, picture, url, ...entry }: PlaylistProps) {
   const wasWished = useRememberedWish();
   const [isAsked, setIsAsked] = useState(false);
   const isShown = isAsked || wasWished;
@@ -33,7 +34,7 @@ export function Playlist({ title, picture, url }: PlaylistProps) {
   };
 
   return (
-    <div className="playlist">
+    <div className="playlist" {...sampleMark(entry)}>
       {isShown ? (
         <iframe
           ref={frame}

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from "../../components/icon.tsx";
+import { sampleMark } from "../../components/sample-mark.ts";
 import type { Point } from "../../content/types.ts";
 
 interface ResearchProps {
@@ -25,8 +26,8 @@ export function Research({ tiles, papers }: ResearchProps) {
       </ul>
       <h3>Research papers</h3>
       <ul className="paper-list">
-        {papers.map(({ title, venue, url }) => (
-          <li key={url}>
+        {papers.map(({ title, venue, url, ...entry }) => (
+          <li key={url} {...sampleMark(entry)}>
             <a href={url}>{title}</a>
             <span className="note">{venue}</span>
           </li>
