@@ -1,8 +1,8 @@
 /** What a voice may say beside the labels: things by their names, places that are asked for, packs by their size. */
 import type { Move } from "../../../../move.ts";
 import { numeralWords } from "../../../../speech/numbers.ts";
-import { landmarkAt } from "../../ground.ts";
-import type { WalkDeal } from "../../schema.ts";
+import { landmarkAt, type Ground } from "../../ground.ts";
+import type { WalkContent, WalkDeal } from "../../schema.ts";
 import { onShelves } from "./run.ts";
 import { alsoHere, thingHere } from "./shelf.ts";
 import type { Choice, GatherState } from "./state.ts";
@@ -28,13 +28,20 @@ export function askingFor(shop: Shop, { run }: GatherState): Move[] {
   });
 }
 
+/** Asked for at every press: what places are called stays the same as long as the map does. */
+const waysAsked = new WeakMap<Ground, { readonly content: WalkContent; readonly moves: Move[] }>();
+
 export function askingTheWay({ content }: WalkDeal, { model, words }: Shop): Move[] {
-  return model.ground.cells.flatMap((_id, place): Move[] => {
+  const known = waysAsked.get(model.ground);
+  if (known?.content === content) return known.moves;
+  const moves = model.ground.cells.flatMap((_id, place): Move[] => {
     const landmark = landmarkAt(content, model.ground, place);
     if (landmark === undefined) return [];
     const phrases = [...new Set([...asked(landmark.name.replace(/^the /, "")), ...asked(landmark.short)])];
     return [{ id: `${ASK_WAY}${place}`, ...words.moves.ask, phrases, unlisted: true }];
   });
+  waysAsked.set(model.ground, { content, moves });
+  return moves;
 }
 
 function asked(name: string): string[] {
