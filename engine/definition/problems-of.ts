@@ -3,6 +3,8 @@ import type * as z from "../zod.ts";
 import { nearest, nearestOfAll } from "./nearest.ts";
 import { problem, type Problem } from "./problem.ts";
 
+const NO_FORM = "It has none of the forms that are possible here.";
+
 /** Every fault of a value, not only the first. */
 export function problemsOf(error: z.ZodError, value: unknown): Problem[] {
   return error.issues.flatMap((issue) => toProblems(issue, value));
@@ -50,7 +52,7 @@ function toProblems(issue: z.core.$ZodIssue, root: unknown): Problem[] {
         (a, b) => wrongFields(a) - wrongFields(b) || depth(b) - depth(a),
       );
       if (nearestBranch === undefined || depth(nearestBranch) === 0)
-        return [problem(issue.path, found, "It has none of the forms that are possible here.")];
+        return [problem(issue.path, found, found === undefined ? "It has to be there." : NO_FORM)];
       return nearestBranch.flatMap((inner) =>
         toProblems({ ...inner, path: [...issue.path, ...inner.path] }, root),
       );
