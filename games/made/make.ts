@@ -89,9 +89,18 @@ function deviceOf({ device, good, bad, hintsAreBad }: World, play: Play, chances
   };
   const { things, away } = device;
   if (things !== undefined) return { ...moved, things: things.slice(0, mostOf(device, chances)) };
-  if (away !== undefined)
-    return { ...moved, away: Math.max(NEAREST, Math.min(away, Math.floor(chances / 3))) };
-  return moved;
+  if (away === undefined) return moved;
+  const far = Math.max(NEAREST, Math.min(away, Math.floor(chances / 3)));
+  return { ...moved, away: far, words: { places: placesUpTo(far) } };
+}
+
+/** On a short way who begins as far off as can be is far off, however few steps that are. */
+function placesUpTo(far: number): object[] {
+  return [
+    { from: 0, text: "is here" },
+    { from: 1, text: "is coming closer" },
+    { from: far, text: "is far off" },
+  ];
 }
 
 function mostOf({ things }: World["device"], chances: number): number {
