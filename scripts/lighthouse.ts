@@ -9,13 +9,22 @@ import { launch } from "chrome-launcher";
 import lighthouse, { type Flags, type Result } from "lighthouse";
 import { chromium } from "playwright";
 import { start } from "../server/start.ts";
-import { CATEGORIES, formatReport, isMet, type PageReport } from "./lighthouse-report.ts";
+import {
+  CATEGORIES,
+  formatReport,
+  isMet,
+  medianOf,
+  type PageReport,
+  type PageRun,
+} from "./lighthouse-report.ts";
 import { buildSite } from "./setup/site.mjs";
 import { findChromium, NO_CHROMIUM } from "./tools/chromium.ts";
 
 const root = join(import.meta.dirname, "..");
 const site = join(root, "dist", "web");
-const MOST_RUNS = 5;
+const RUNS = 3;
+/** Now and then, on a busy computer, Chromium begins its record too late. */
+const MOST_TRIES = 6;
 
 /** Every page of the built site, and whether search engines are to stay out of it. */
 function builtPages(): { path: string; isPrivate: boolean }[] {
@@ -49,7 +58,7 @@ async function visit(address: string, path: string, isPrivate: boolean, port: nu
   return result;
 }
 
-function reportOf(path: string, { audits, categories, environment }: Result, run: number): PageReport {
+function runOf(path: string, { audits, categories, environment }: Result): PageRun {
   const score = (category: string) => Math.round(100 * (categories[category]?.score ?? 0));
   const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const faults = CATEGORIES.filter((category) => category !== "performance")
@@ -68,34 +77,29 @@ function reportOf(path: string, { audits, categories, environment }: Result, run
     },
     firstPaint: number("first-contentful-paint"),
     largestPaint: number("largest-contentful-paint"),
+    blocked: number("total-blocking-time"),
     shift: number("cumulative-layout-shift"),
     faults: [...new Set(faults)],
-    run,
     browser: /Chrome\/[\d.]+/.exec(environment.hostUserAgent)?.[0] ?? "an unknown browser",
   };
 }
 
-/**
- * The best of as many runs as are needed.
- * @throws where no run came to an end
- */
+/** @throws where no run came to an end */
 async function examine(address: string, path: string, isPrivate: boolean, port: number): Promise<PageReport> {
-  let best: PageReport | undefined;
-  for (let attempt = 1; attempt <= MOST_RUNS; attempt += 1) {
+  const runs: PageRun[] = [];
+  for (let tries = 0; tries < MOST_TRIES && runs.length < RUNS; tries += 1) {
     const result = await visit(address, path, isPrivate, port).catch((error: unknown) => {
-      // Now and then, on a busy computer, Chromium begins its record too late.
       console.log(String(error));
       return null;
     });
-    if (result === null) continue;
-    const report = reportOf(path, result, attempt);
-    if (best === undefined || isMet(report) || report.scores.performance > best.scores.performance)
-      best = report;
-    if (isMet(report)) break;
+    if (result !== null) runs.push(runOf(path, result));
   }
-  if (best === undefined) throw new Error(`${path}: no run came to an end.`);
-  console.log(path, ...CATEGORIES.map((category) => best.scores[category]), ...best.faults);
-  return best;
+  const [first, ...others] = runs;
+  if (first === undefined) throw new Error(`${path}: no run came to an end.`);
+  const report = medianOf([first, ...others]);
+  const points = CATEGORIES.map((category) => report.scores[category]);
+  console.log(path, ...points, report.spread.join("/"), `${Math.round(report.blocked)} ms`, ...report.faults);
+  return report;
 }
 
 const problem = buildSite(root);
@@ -136,7 +140,7 @@ try {
       browser: first.browser,
       node: process.version,
       processors: availableParallelism(),
-      mostRuns: MOST_RUNS,
+      runs: RUNS,
       loadBefore,
       loadAfter: loadavg()[0] ?? 0,
     };

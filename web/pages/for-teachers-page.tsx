@@ -101,9 +101,9 @@ export default function ForTeachersPage() {
           Check “I read braille” on a game’s page, or “Braille display” in its settings. From then on the
           screen reader gets one line at a time, and every sound that tells something in words: “[one small
           metal click]”. Page Down reads on and Page Up reads back; the speed can be set, or each line waits
-          for a key. A student who neither sees nor hears gets everything the game tells in this way. If
-          messages vanish from the display too soon, let your screen reader show messages without a time
-          limit.
+          for a key. Turn on “Calm mode” as well: then nothing has to be answered while it goes by. A student
+          who neither sees nor hears gets everything the game tells in this way. If messages vanish from the
+          display too soon, let your screen reader show messages without a time limit.
         </p>
         <h3>One switch</h3>
         <p>

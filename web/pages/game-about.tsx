@@ -91,7 +91,7 @@ const WAYS: readonly { readonly name: string; readonly text: string }[] = [
   },
   {
     name: "Braille display",
-    text: "With a screen reader: every line, and every sound that tells something, comes one at a time. Page Down reads on, Page Up reads back. The settings have the speed.",
+    text: "With a screen reader: every line, and every sound that tells something, comes one at a time. Page Down reads on, Page Up reads back. The settings have the speed, and Calm mode, in which nothing has to be quick.",
   },
   {
     name: "Voice",

@@ -20,7 +20,7 @@ export function DeviceSettings({ play }: { readonly play: ReadyPlay }) {
       <div className="settings-grid">
         <CheckSetting
           label="Braille display"
-          note="Your screen reader gets one line at a time, and every sound that tells something. Page Down reads on, Page Up reads back. If our voice speaks too, turn your screen reader's speech off."
+          note="Your screen reader gets one line at a time, and every sound that tells something. Page Down reads on, Page Up reads back. With Calm mode nothing has to be quick. If our voice speaks too, turn your screen reader's speech off."
           isOn={braille}
           onChange={(isOn) => screen.set({ braille: isOn })}
         />

@@ -13,8 +13,8 @@ export function KeepOnDevice() {
   return (
     <>
       <p>
-        What is kept plays without the internet, in this browser. A game that you open is kept by itself. To
-        remove games takes away nothing of what you have played.
+        What is kept plays without the internet, in this browser. A game that you open is kept by itself.
+        Removing a game does not touch what you have played.
       </p>
       <KeepGames name="All games that play" slugs={all} />
       <ul className="keep-list">
