@@ -162,7 +162,7 @@ describe("a game that cannot be played yet", () => {
     const page = await visit(browser, `/game/${coming.slug}`, {
       before: () => localStorage.setItem("game-progress", '{"schema":1,"settings":{"rate":8},"games":{}}'),
     });
-    const news = `${coming.title} is still being made. Soon you can play it: ${coming.description}`;
+    const news = `${coming.title} is still being made. What it will be: ${coming.description}`;
     await page.getByText(news).waitFor();
     await page.getByRole("button", { name: "Hear this page" }).click();
     const offer = `Until then, try ${other?.title}. ${other?.description}`;

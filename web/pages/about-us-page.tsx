@@ -23,7 +23,7 @@ export default function AboutUsPage() {
       <div className="team">
         <div className="section-inside">
           <a className="skip-social" href="#join">
-            Skip the links of the team members
+            Skip the team members’ links
           </a>
           {groups.map(({ staffTitle, volunteers }) => (
             <section key={staffTitle} className="team-group">

@@ -11,7 +11,7 @@ import { Wiggle } from "../components/wiggle.tsx";
 /** For a game that is planned and not built: says so, also aloud, and offers one that can be played. */
 export function ComingGame({ card }: { readonly card: Card }) {
   const other = catalogue.find(({ category }) => category === card.category) ?? catalogue[0];
-  const news = `${card.title} is still being made. Soon you can play it: ${card.description}`;
+  const news = `${card.title} is still being made. What it will be: ${card.description}`;
   const offer = other === undefined ? "" : `Until then, try ${other.title}. ${other.description}`;
   const hear = useReading(`${news} ${offer}`);
   return (

@@ -53,7 +53,7 @@ export default function CreatePage() {
       <PageTitle>Make a game</PageTitle>
       <p className="lead">
         Write a list for your class: words to spell, words and meanings, things to sort, pairs, or a story
-        with choices. It becomes an audio game with a story around it, which you hear at once.
+        with choices. It becomes an audio game with a story around it, and you can hear it right away.
       </p>
       <p>
         What you write stays on this device. You can give it to a student as a link, which holds the whole

@@ -66,12 +66,12 @@ describe("the team page", () => {
 
   it("has a skip link past the links of the volunteers, seen once it is reached", async () => {
     const page = await at(1280);
-    const skip = page.getByRole("link", { name: "Skip the links of the team members" });
+    const skip = page.getByRole("link", { name: "Skip the team members’ links" });
     const width = async () => (await skip.boundingBox())?.width ?? 0;
     expect(await width()).toBeLessThanOrEqual(1);
     await page.getByRole("main").getByRole("link", { name: "Join the team" }).focus();
     await page.keyboard.press("Tab");
-    expect(await focused(page)).toBe("Skip the links of the team members");
+    expect(await focused(page)).toBe("Skip the team members’ links");
     expect(await width()).toBeGreaterThan(100);
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");

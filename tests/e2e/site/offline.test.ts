@@ -4,7 +4,8 @@ import { namedIn } from "../../../engine/sound/index.ts";
 import { recordedFrom } from "../../../engine/sound/recordings.ts";
 import { findGame } from "../../../games/catalogue.ts";
 import { startServer, type ServerProcess } from "../../server-process.ts";
-import { findingsNow } from "../support/axe.ts";
+import { chooseTheme, isTooWide } from "../support/appearance.ts";
+import { findingsNow, findingsOfColors } from "../support/axe.ts";
 import { isWaiting, readScreen } from "../support/screen.ts";
 import { copySite, type SiteCopy } from "../support/site-copy.ts";
 import { whenLive } from "../support/visit.ts";
@@ -130,7 +131,14 @@ test("games are kept on purpose, with their size, and removed again", async () =
   await math.getByRole("status").getByText("Math games: kept on this device.").waitFor();
   // It stays where the focus is.
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Remove Math games");
-  expect(await findingsNow(page)).toEqual([]);
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await isTooWide(page), await findingsNow(page)]).toEqual([width, false, []]);
+  }
+  for (const theme of ["dark", "contrast", "auto"] as const) {
+    await chooseTheme(page, theme);
+    expect([theme, await findingsOfColors(page)]).toEqual([theme, []]);
+  }
   await page.getByText(/^All games that play: \d+ of \d+ games kept/).waitFor();
 
   const whole = await kept(page);

@@ -24,7 +24,7 @@ export default function ForgotPasswordPage() {
   });
   return (
     <AccountCard title="Forgot password?" pose="reading">
-      <p>Tell us your email. We send you a link, and with it you choose a new password.</p>
+      <p>Tell us your email. We will send you a link for choosing a new password.</p>
       <Banner banner={form.banner} onLeave={form.dismissBanner} />
       <form className="account-form" {...form.formProps}>
         <EmailField error={form.errors.email} />

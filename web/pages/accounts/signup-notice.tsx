@@ -10,14 +10,14 @@ export function SignupNotice({ onYoung }: { readonly onYoung: () => void }) {
         <li>We keep your name, school and email, and a scrambled form of your password.</li>
         <li>The people who run this site can see your name, school and email. Nobody else can.</li>
         <li>
-          What each turn of a game comes to is kept with your account, for your other devices. There are no
-          ads, and nobody follows you.
+          How each turn of a game went is kept with your account, for your other devices. There are no ads,
+          and nobody tracks you.
         </li>
         <li>
           You can change and delete everything yourself. <Link href="/privacy-policy">Privacy Policy</Link>
         </li>
       </ul>
-      <p>How old are you? Accounts are for people of 13 and older, and for grown-ups.</p>
+      <p>How old are you? Accounts are for people who are 13 or older.</p>
       <p>
         <button type="button" className="button" onClick={onYoung}>
           I am younger than 13
