@@ -1,6 +1,6 @@
 /** The contracts of the ports, kept by what stands behind them in a real browser. */
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { PadButton, PadEvent } from "../../engine/index.ts";
 import type * as keyboard from "../../web/adapters/keyboard-button-pad.ts";
 import type * as touch from "../../web/adapters/touch-button-pad.ts";
@@ -184,4 +184,47 @@ holdPadSuite("fingers in Chromium", async () => {
     reported: () => page.evaluate(() => (window as unknown as TouchWindow).reported),
     close: () => page.context().close(),
   };
+});
+
+it("two taps that have selected press no button that comes under the finger by what they did", async () => {
+  const page = await openPage(touchScript, { hasTouch: true });
+  await page.evaluate(() => {
+    const region = document.createElement("div");
+    region.style.cssText = "width: 300px; height: 300px; touch-action: none";
+    document.body.replaceChildren(region);
+    const { adapter } = window as unknown as TouchWindow;
+    const reported: unknown[] = [];
+    let presses = 0;
+    Object.assign(window, { reported, presses: () => presses });
+    adapter.createTouchButtonPad(region).listen(({ button, edge }) => {
+      reported.push(`${button} ${edge}`);
+      if (edge === "up") return;
+      const under = document.createElement("button");
+      under.style.cssText = "width: 300px; height: 300px";
+      under.addEventListener("click", () => (presses += 1));
+      region.replaceChildren(under);
+    });
+  });
+  const devices = await page.context().newCDPSession(page);
+  let at = Date.now() / 1000;
+  const tap = async () => {
+    for (const type of ["touchStart", "touchEnd"] as const) {
+      at += 0.05;
+      const touchPoints = type === "touchStart" ? [{ x: 150, y: 150 }] : [];
+      await devices.send("Input.dispatchTouchEvent", { type, timestamp: at, touchPoints });
+    }
+  };
+  const pressed = () => page.evaluate(() => (window as unknown as { presses: () => number }).presses());
+  await tap();
+  await tap();
+  expect(await page.evaluate(() => (window as unknown as TouchWindow).reported)).toEqual([
+    "select down",
+    "select up",
+  ]);
+  expect(await pressed()).toBe(0);
+  // It is a button like any other for the next finger.
+  at += 1;
+  await tap();
+  expect(await pressed()).toBe(1);
+  await page.context().close();
 });

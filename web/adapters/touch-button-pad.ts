@@ -10,6 +10,8 @@ import { latenessOf } from "./lateness.ts";
 const SWIPE_PIXELS = 36;
 const LONG_MILLISECONDS = 450;
 const TWICE_MILLISECONDS = 350;
+/** A browser makes a click of each tap, after what the tap has done; nobody taps again so soon. */
+const CLICK_MILLISECONDS = 100;
 
 interface Touch {
   readonly x: number;
@@ -26,6 +28,7 @@ export function createTouchButtonPad(region: HTMLElement, clock: Clock = wallClo
       const { signal } = stopping;
       const touches = new Map<number, Touch>();
       let lastTap = Number.NEGATIVE_INFINITY;
+      let selectedAt = Number.NEGATIVE_INFINITY;
       let long: unknown;
 
       const press = (touch: Touch, button: PadButton, late = {}): void => {
@@ -66,8 +69,17 @@ export function createTouchButtonPad(region: HTMLElement, clock: Clock = wallClo
         const isSecond = timeStamp - lastTap <= TWICE_MILLISECONDS;
         lastTap = isSecond ? Number.NEGATIVE_INFINITY : timeStamp;
         if (!isSecond) return;
+        selectedAt = timeStamp;
         press(touch, "select", latenessOf(event));
         letGo(touch, latenessOf(event));
+      };
+
+      /** Of the tap that has selected already: by now a button may have come to be under the finger. */
+      const onClick = (event: MouseEvent): void => {
+        if (event.detail === 0 || event.timeStamp - selectedAt > CLICK_MILLISECONDS) return;
+        selectedAt = Number.NEGATIVE_INFINITY;
+        event.preventDefault();
+        event.stopPropagation();
       };
 
       region.addEventListener("pointerdown", onDown, { signal });
@@ -75,6 +87,7 @@ export function createTouchButtonPad(region: HTMLElement, clock: Clock = wallClo
       // A finger may leave the part; where the browser scrolls instead, it takes the finger over.
       window.addEventListener("pointerup", onUp, { signal });
       window.addEventListener("pointercancel", onUp, { signal });
+      window.addEventListener("click", onClick, { signal, capture: true });
       return () => {
         clock.clearTimeout(long);
         stopping.abort();
