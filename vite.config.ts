@@ -2,6 +2,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { emojiPlugin } from "./scripts/site/emoji.ts";
+import { gamePicturesPlugin } from "./scripts/site/game-pictures.ts";
 import { gameFactsPlugin } from "./scripts/site/game-facts-plugin.ts";
 import { guidePlugin } from "./scripts/site/guide-plugin.ts";
 import { levelsPlugin } from "./scripts/site/levels-plugin.ts";
@@ -25,6 +26,7 @@ export default defineConfig({
   plugins: [
     react(),
     emojiPlugin(),
+    gamePicturesPlugin(),
     pageSourcesPlugin(),
     levelsPlugin(),
     soundFactsPlugin(),

@@ -10,8 +10,8 @@ export interface Card {
   readonly category: AnyDefinition["category"];
   /** One sentence for a child. */
   readonly description: string;
-  /** A name in the icon set Fluent Emoji Flat. Decoration: it says nothing that the title does not. */
-  readonly icon: string;
+  /** Another drawing of assets/images/games than that of its name. Decoration: it says nothing that the title does not. */
+  readonly picture?: string;
   /** Hexadecimal, six digits; text on its ground has a contrast of 7 to 1 or more. See `grounds.ts`. */
   readonly textColor: string;
   readonly bgColor: string;

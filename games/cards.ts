@@ -10,7 +10,6 @@ const inTheMaking: readonly Card[] = [
     title: "Syllable Drum Sorting",
     category: "language",
     description: "Drum the beats of a word and build a band out of words.",
-    icon: "drum",
     ...grounds.honey,
   },
   {
@@ -18,7 +17,6 @@ const inTheMaking: readonly Card[] = [
     title: "Vocab Vortex",
     category: "language",
     description: "Steer your wind-ship out of the vortex by working out mystery words.",
-    icon: "cyclone",
     ...grounds.apricot,
   },
   {
@@ -26,7 +24,6 @@ const inTheMaking: readonly Card[] = [
     title: "Polar Pairing",
     category: "language",
     description: "Lift the ice floes, remember what you heard, and match the opposites.",
-    icon: "polar-bear",
     ...grounds.peach,
   },
   {
@@ -34,7 +31,6 @@ const inTheMaking: readonly Card[] = [
     title: "Odd One Out: Party Intruder",
     category: "language",
     description: "Find the guest who does not belong, and say which rule gives it away.",
-    icon: "party-popper",
     ...grounds.blush,
   },
   {
@@ -42,7 +38,6 @@ const inTheMaking: readonly Card[] = [
     title: "Spelling Bee Hive",
     category: "language",
     description: "Spell words letter by letter and turn each one into a tune.",
-    icon: "honeybee",
     ...grounds.honey,
   },
   {
@@ -50,7 +45,6 @@ const inTheMaking: readonly Card[] = [
     title: "Fruit Frenzy",
     category: "math",
     description: "Count the falling fruit and make the buckets equal for Chef Mango.",
-    icon: "mango",
     ...grounds.sky,
   },
   {
@@ -58,7 +52,6 @@ const inTheMaking: readonly Card[] = [
     title: "Shape Shark",
     category: "math",
     description: "Swim around a shape by ear and count its corners to open the reef.",
-    icon: "shark",
     ...grounds.lagoon,
   },
   {
@@ -66,7 +59,6 @@ const inTheMaking: readonly Card[] = [
     title: "Submarine Subtraction",
     category: "math",
     description: "Guess how deep to dive, listen to the sonar, and reach the wreck.",
-    icon: "spouting-whale",
     ...grounds.sky,
   },
   {
@@ -74,7 +66,6 @@ const inTheMaking: readonly Card[] = [
     title: "Multiplication Madness: Gear Works",
     category: "math",
     description: "Pick the gears that make the machine turn out exactly the right number.",
-    icon: "gear",
     ...grounds.mist,
   },
   {
@@ -82,7 +73,6 @@ const inTheMaking: readonly Card[] = [
     title: "Division Duel",
     category: "math",
     description: "Share the treasure fairly and catch Baron Remainder when he gets it wrong.",
-    icon: "crossed-swords",
     ...grounds.lagoon,
   },
   {
@@ -90,7 +80,6 @@ const inTheMaking: readonly Card[] = [
     title: "Monkey Madness",
     category: "math",
     description: "Drum, keep count, and catch the banana when the number fits.",
-    icon: "monkey",
     ...grounds.sky,
   },
   {
@@ -98,7 +87,6 @@ const inTheMaking: readonly Card[] = [
     title: "Car Counting",
     category: "math",
     description: "Listen at the corner, count the cars and buses, and report the traffic.",
-    icon: "automobile",
     ...grounds.mist,
   },
   {
@@ -106,7 +94,6 @@ const inTheMaking: readonly Card[] = [
     title: "Matter Mix-Up",
     category: "science",
     description: "Sort solids, liquids and gases, then heat the room and sort again.",
-    icon: "test-tube",
     ...grounds.mint,
   },
   {
@@ -114,7 +101,6 @@ const inTheMaking: readonly Card[] = [
     title: "Tiny Cell Town",
     category: "science",
     description: "Run a cell like a town and keep every part humming.",
-    icon: "microbe",
     ...grounds.meadow,
   },
   {
@@ -122,7 +108,6 @@ const inTheMaking: readonly Card[] = [
     title: "Weather Whiz",
     category: "science",
     description: "Hear the weather, say what comes next, and advise your radio callers.",
-    icon: "sun-behind-rain-cloud",
     ...grounds.leaf,
   },
   {
@@ -130,7 +115,6 @@ const inTheMaking: readonly Card[] = [
     title: "Space Case",
     category: "science",
     description: "Send out probes, follow the evidence, and find the alien's lost lunchbox.",
-    icon: "ringed-planet",
     ...grounds.mint,
   },
   {
@@ -138,7 +122,6 @@ const inTheMaking: readonly Card[] = [
     title: "Dino Detectives",
     category: "science",
     description: "Dig for fossils by ear and work out what each one tells you.",
-    icon: "sauropod",
     ...grounds.meadow,
   },
   {
@@ -146,7 +129,6 @@ const inTheMaking: readonly Card[] = [
     title: "Germ Squad",
     category: "science",
     description: "Wash, cover, or leave it alone: stop the germs that make people sick.",
-    icon: "soap",
     ...grounds.leaf,
   },
   {
@@ -154,7 +136,6 @@ const inTheMaking: readonly Card[] = [
     title: "Eco Rangers",
     category: "science",
     description: "Put a food chain in order and bring a quiet habitat back to life.",
-    icon: "frog",
     ...grounds.mint,
   },
   {
@@ -162,7 +143,6 @@ const inTheMaking: readonly Card[] = [
     title: "Sound Explorer",
     category: "science",
     description: "Change one thing, guess, and listen: a lab where sound is the experiment.",
-    icon: "level-slider",
     ...grounds.meadow,
   },
   {
@@ -170,7 +150,6 @@ const inTheMaking: readonly Card[] = [
     title: "Robot Repair",
     category: "science",
     description: "Listen to how robot Bolt walks, find his mistake, and fix his program.",
-    icon: "robot",
     ...grounds.leaf,
   },
   {
@@ -178,7 +157,6 @@ const inTheMaking: readonly Card[] = [
     title: "Plant Power",
     category: "science",
     description: "Give three plants water and light, and listen to how they feel.",
-    icon: "seedling",
     ...grounds.meadow,
   },
   {
@@ -186,7 +164,6 @@ const inTheMaking: readonly Card[] = [
     title: "Money Match",
     category: "life-skills",
     description: "Match coins and bills by value and touch, then open the vault.",
-    icon: "coin",
     ...grounds.straw,
   },
   {
@@ -194,7 +171,6 @@ const inTheMaking: readonly Card[] = [
     title: "Kitchen Cues",
     category: "life-skills",
     description: "Be the chef's ears and say which kitchen sound needs help first.",
-    icon: "cooking",
     ...grounds.butter,
   },
   {
@@ -202,7 +178,6 @@ const inTheMaking: readonly Card[] = [
     title: "Dress to Impress",
     category: "life-skills",
     description: "Choose an outfit for the weather and the day, and hear the applause.",
-    icon: "coat",
     ...grounds.straw,
   },
   {
@@ -210,7 +185,6 @@ const inTheMaking: readonly Card[] = [
     title: "Safety Sirens",
     category: "life-skills",
     description: "Tell alarms and sirens apart and take the first safe step.",
-    icon: "bell",
     ...grounds.sand,
   },
   {
@@ -218,7 +192,6 @@ const inTheMaking: readonly Card[] = [
     title: "Schedule Shuffle",
     category: "life-skills",
     description: "Put your shuffled day back in order, then hear how it goes.",
-    icon: "spiral-calendar",
     ...grounds.butter,
   },
   {
@@ -226,7 +199,6 @@ const inTheMaking: readonly Card[] = [
     title: "Clean Machine",
     category: "life-skills",
     description: "Wipe in neat strips until every crumb is gone and the music plays.",
-    icon: "broom",
     ...grounds.straw,
   },
   {
@@ -234,7 +206,6 @@ const inTheMaking: readonly Card[] = [
     title: "Health Check",
     category: "life-skills",
     description: "Count heartbeats and breaths on sports day, and know when to tell someone.",
-    icon: "beating-heart",
     ...grounds.sand,
   },
   {
@@ -242,7 +213,6 @@ const inTheMaking: readonly Card[] = [
     title: "Time Tamer",
     category: "life-skills",
     description: "Set the clock by ear and call the runaway time beasts home.",
-    icon: "mantelpiece-clock",
     ...grounds.butter,
   },
   {
@@ -250,7 +220,6 @@ const inTheMaking: readonly Card[] = [
     title: "Kitchen Timer Trouble",
     category: "life-skills",
     description: "Start each dish at the right moment so they are all ready together.",
-    icon: "timer-clock",
     ...grounds.straw,
   },
   {
@@ -258,7 +227,6 @@ const inTheMaking: readonly Card[] = [
     title: "Bus Stop Brainstorm",
     category: "life-skills",
     description: "Ask questions, find the right bus, and think up a plan B.",
-    icon: "bus-stop",
     ...grounds.sand,
   },
   {
@@ -266,7 +234,6 @@ const inTheMaking: readonly Card[] = [
     title: "Money Manager",
     category: "life-skills",
     description: "Save, spend and share for eight weeks, and reach a goal you choose.",
-    icon: "money-bag",
     ...grounds.butter,
   },
   {
@@ -274,7 +241,6 @@ const inTheMaking: readonly Card[] = [
     title: "Healthy Plate Diner",
     category: "life-skills",
     description: "Serve plates with many kinds of food and hear the whole band play.",
-    icon: "fork-and-knife-with-plate",
     ...grounds.straw,
   },
   {
@@ -282,7 +248,6 @@ const inTheMaking: readonly Card[] = [
     title: "Street Smart",
     category: "independence-skills",
     description: "Find out what street sounds tell you, and when to wait or ask.",
-    icon: "children-crossing",
     ...grounds.rose,
   },
   {
@@ -290,7 +255,6 @@ const inTheMaking: readonly Card[] = [
     title: "Cane Companion",
     category: "independence-skills",
     description: "Walk with Tap, the talking cane, and find the way by touch and echo.",
-    icon: "white-cane",
     ...grounds.lilac,
   },
   {
@@ -298,7 +262,6 @@ const inTheMaking: readonly Card[] = [
     title: "Doorway Decisions",
     category: "independence-skills",
     description: "Listen for clues, work out each door, and leave the museum politely.",
-    icon: "door",
     ...grounds.orchid,
   },
   {
@@ -306,7 +269,6 @@ const inTheMaking: readonly Card[] = [
     title: "Elevator Experience",
     category: "independence-skills",
     description: "Follow the chimes to the right elevator at Hotel Sonata.",
-    icon: "elevator",
     ...grounds.rose,
   },
   {
@@ -314,7 +276,6 @@ const inTheMaking: readonly Card[] = [
     title: "Transit Time",
     category: "independence-skills",
     description: "Count the stops, notice the turns, and pull the cord in time.",
-    icon: "oncoming-bus",
     ...grounds.lilac,
   },
   {
@@ -322,7 +283,6 @@ const inTheMaking: readonly Card[] = [
     title: "Money Matters",
     category: "independence-skills",
     description: "Pay at the market stalls and check your change before you go.",
-    icon: "dollar-banknote",
     ...grounds.orchid,
   },
   {
@@ -330,7 +290,6 @@ const inTheMaking: readonly Card[] = [
     title: "Kitchen Know-How",
     category: "independence-skills",
     description: "Put the recipe steps in a safe order for a live cooking show.",
-    icon: "cook",
     ...grounds.rose,
   },
   {
@@ -338,7 +297,6 @@ const inTheMaking: readonly Card[] = [
     title: "Phone Friend",
     category: "independence-skills",
     description: "Remember a number, dial it, and make a good clear call.",
-    icon: "telephone-receiver",
     ...grounds.lilac,
   },
   {
@@ -346,7 +304,6 @@ const inTheMaking: readonly Card[] = [
     title: "Medication Manager",
     category: "independence-skills",
     description: "Sort labels by time of day, and stop and ask when something is wrong.",
-    icon: "pill",
     ...grounds.orchid,
   },
   {
@@ -354,7 +311,6 @@ const inTheMaking: readonly Card[] = [
     title: "Obstacle Awareness",
     category: "independence-skills",
     description: "Hear what is in your way, find where, and choose what to do.",
-    icon: "construction",
     ...grounds.rose,
   },
   {
@@ -362,7 +318,6 @@ const inTheMaking: readonly Card[] = [
     title: "Asking for Assistance",
     category: "independence-skills",
     description: "Try it yourself or ask well: both help you on your way through town.",
-    icon: "person-raising-hand",
     ...grounds.orchid,
   },
 ];

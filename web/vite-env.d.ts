@@ -4,4 +4,6 @@ interface ImportMetaEnv {
   readonly PUBLIC_ORIGIN?: string;
   /** The address of the folder of colored icons. */
   readonly EMOJI_FOLDER: string;
+  /** The address of the folder of the pictures on the cards of games. */
+  readonly GAME_PICTURES: string;
 }

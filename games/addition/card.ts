@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Addition Express",
   category: "math",
   description: "Drive the number train and stop exactly at the total.",
-  icon: "locomotive",
   ...grounds.mist,
 };

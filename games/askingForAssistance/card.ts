@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Asking for Assistance",
   category: "independence-skills",
   description: "Find the right door by your own ears, or ask well for just what is missing.",
-  icon: "person-raising-hand",
   ...grounds.orchid,
 };

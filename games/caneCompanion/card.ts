@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Cane Companion",
   category: "independence-skills",
   description: "The lights go out at camp. Walk with Tap, the talking cane, and bring everybody home.",
-  icon: "white-cane",
   ...grounds.lilac,
 };

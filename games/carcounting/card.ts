@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Car Counting",
   category: "math",
   description: "Count the traffic from a balcony, and put your numbers to work.",
-  icon: "automobile",
   ...grounds.mist,
 };

@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Color Quest",
   category: "language",
   description: "Play hide-and-seek with a coat of all colors: know why things have theirs, and stay unseen.",
-  icon: "parrot",
   ...grounds.blush,
 };

@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Definition Detective",
   category: "language",
   description: "Question the suspects, buy as few clues as you can, and name the hidden word.",
-  icon: "detective",
   ...grounds.peach,
 };

@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Dino Detectives",
   category: "science",
   description: "Dig for fossils by ear and work out what each one tells you.",
-  icon: "sauropod",
   ...grounds.meadow,
 };

@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Division Duel",
   category: "math",
   description: "Share the treasure fairly and catch Baron Remainder when he gets it wrong.",
-  icon: "crossed-swords",
   ...grounds.lagoon,
 };

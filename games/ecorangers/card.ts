@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Eco Rangers",
   category: "science",
   description: "Put a food chain in order and bring a quiet habitat back to life.",
-  icon: "frog",
   ...grounds.mint,
 };

@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Fruit Frenzy",
   category: "math",
   description: "Count the falling fruit and make the buckets equal for Chef Mango.",
-  icon: "mango",
   ...grounds.sky,
 };

@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Grocery Grab",
   category: "life-skills",
   description: "Find your way through the store by ear and bring home what is on the list.",
-  icon: "shopping-cart",
   ...grounds.butter,
 };

@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Healthy Plate Diner",
   category: "life-skills",
   description: "Serve plates with many kinds of food and hear the whole band play.",
-  icon: "fork-and-knife-with-plate",
   ...grounds.straw,
 };

@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Laundry Legend",
   category: "life-skills",
   description: "Read the tags, sort the wash, and keep the socks from turning pink.",
-  icon: "socks",
   ...grounds.sand,
 };

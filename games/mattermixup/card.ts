@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Matter Mix-Up",
   category: "science",
   description: "Heat or cool the whole room, and catch what each thing turns into.",
-  icon: "test-tube",
   ...grounds.mint,
 };

@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Money Match",
   category: "life-skills",
   description: "Match coins and bills by value and touch, then open the vault.",
-  icon: "coin",
   ...grounds.straw,
 };

@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Monkey Madness",
   category: "math",
   description: "Drum, keep count, and catch the banana when the number fits.",
-  icon: "monkey",
   ...grounds.sky,
 };

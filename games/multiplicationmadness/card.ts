@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Multiplication Madness: Gear Works",
   category: "math",
   description: "Pick the gears that make the machine turn out exactly the right number.",
-  icon: "gear",
   ...grounds.mist,
 };

@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Odd One Out: Party Intruder",
   category: "language",
   description: "Find the guest who does not belong, and say which rule gives it away.",
-  icon: "party-popper",
   ...grounds.blush,
 };

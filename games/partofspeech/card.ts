@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Parts of Speech Goalie",
   category: "language",
   description: "Catch the right kind of word and hear it in a silly radio story.",
-  icon: "goal-net",
   ...grounds.apricot,
 };

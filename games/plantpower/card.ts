@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Plant Power",
   category: "science",
   description: "Test by ear what three mystery seedlings need, before the goat gets them.",
-  icon: "seedling",
   ...grounds.meadow,
 };

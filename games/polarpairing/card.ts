@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Polar Pairing",
   category: "language",
   description: "Lift the ice floes, remember what you heard, and match the opposites.",
-  icon: "polar-bear",
   ...grounds.peach,
 };

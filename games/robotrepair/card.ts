@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Robot Repair",
   category: "science",
   description: "Listen to how robot Bolt walks, find his mistake, and fix his program.",
-  icon: "robot",
   ...grounds.leaf,
 };

@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Safety Sirens",
   category: "life-skills",
   description: "Tell alarms and sirens apart and take the first safe step.",
-  icon: "bell",
   ...grounds.sand,
 };

@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Schedule Shuffle",
   category: "life-skills",
   description: "Put your shuffled day back in order, then hear how it goes.",
-  icon: "spiral-calendar",
   ...grounds.butter,
 };

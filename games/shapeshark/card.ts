@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Shape Shark",
   category: "math",
   description: "Swim around a shape by ear and count its corners to open the reef.",
-  icon: "shark",
   ...grounds.lagoon,
 };

@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Social Sense",
   category: "independence-skills",
   description: "Listen to how people say things, choose what to say, and try it another way.",
-  icon: "speech-balloon",
   ...grounds.lilac,
 };

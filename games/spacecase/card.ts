@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Space Case",
   category: "science",
   description: "Hear how long a jump lasts, and find the world that somebody's lunchbox is on.",
-  icon: "ringed-planet",
   ...grounds.mint,
 };

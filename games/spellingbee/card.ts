@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Spelling Bee Hive",
   category: "language",
   description: "Turn one letter, and the thing turns too. Each word is a tune.",
-  icon: "honeybee",
   ...grounds.honey,
 };

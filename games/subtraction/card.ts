@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Submarine Subtraction",
   category: "math",
   description: "Fish pearls from under a sleeping sea monster: know how deep, or ping and stir him.",
-  icon: "spouting-whale",
   ...grounds.sky,
 };

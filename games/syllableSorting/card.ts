@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Syllable Drum Sorting",
   category: "language",
   description: "Drum the beats of a word and build a band out of words.",
-  icon: "drum",
   ...grounds.honey,
 };

@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Tiny Cell Town",
   category: "science",
   description: "Run a cell like a town, hear who went silent, and mend what silenced the others.",
-  icon: "microbe",
   ...grounds.meadow,
 };

@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Vocab Vortex",
   category: "language",
   description: "Steer your wind-ship out of the vortex by working out mystery words.",
-  icon: "cyclone",
   ...grounds.apricot,
 };

@@ -6,6 +6,5 @@ export const card: Card = {
   title: "Weather Whiz",
   category: "science",
   description: "Hear the weather, say what comes next, and advise your radio callers.",
-  icon: "sun-behind-rain-cloud",
   ...grounds.leaf,
 };

@@ -40,9 +40,9 @@ function playAs(model: Card, card: Card): void {
     recursive: true,
     filter: (path) => !path.endsWith(".test.ts"),
   });
-  const { slug, category, description, icon, bgColor, textColor } = card;
+  const { slug, category, description, bgColor, textColor } = card;
   // Its texts speak of the title.
-  const text = JSON.stringify({ slug, title: model.title, category, description, icon, bgColor, textColor });
+  const text = JSON.stringify({ slug, title: model.title, category, description, bgColor, textColor });
   writeFileSync(
     join(folder, "card.ts"),
     `import type { Card } from "../card.ts";\n\nexport const card: Card = ${text};\n`,

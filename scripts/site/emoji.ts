@@ -1,9 +1,8 @@
-/** The colored icons as files: each that a game's card or a page names, out of a set of thousands. */
+/** The colored icons as files: each that a page names, out of a set of thousands. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 import * as z from "zod";
-import { cards } from "../../games/cards.ts";
 import { categories } from "../../web/categories.ts";
 import { categoryEmoji } from "../../web/pages/game-toolkit/category-emoji.ts";
 
@@ -21,8 +20,7 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(resolve(`${S
 const folder = `/assets/emoji-${packageSchema.parse(readJson("package.json")).version}`;
 
 function names(): string[] {
-  const ofGames = [...cards, ...categories].map(({ icon }) => icon);
-  return [...new Set([...ofGames, ...Object.values(categoryEmoji)])].toSorted();
+  return [...new Set([...categories.map(({ icon }) => icon), ...Object.values(categoryEmoji)])].toSorted();
 }
 
 /** @throws where the set has no icon of this name */

@@ -6,7 +6,7 @@ import { loadGame } from "../pages/load-game.ts";
 import { agesInWords, gameFacts, handsOf } from "../game-facts.ts";
 import { gamePage } from "../game-route.ts";
 import { keptInWords, type Kept } from "../pages/game-zone/kept.ts";
-import { Emoji } from "./emoji.tsx";
+import { GamePicture } from "./game-picture.tsx";
 
 interface GameListProps {
   readonly cards: readonly Card[];
@@ -20,14 +20,15 @@ export function GameList({ cards, kept = {} }: GameListProps) {
   useEffect(() => attempt(gamePage.load()), []);
   return (
     <ul className="game-list">
-      {cards.map(({ slug, title, description, icon, bgColor }, index) => {
+      {cards.map((card, index) => {
+        const { slug, title, description, bgColor } = card;
         const game = findGame(slug);
         const facts = gameFacts[slug];
         const keptWords = facts === undefined ? "" : keptInWords(kept[slug], facts);
         const loadAhead = () => game !== undefined && attempt(loadGame(game));
         return (
           <li key={slug} className={`game-card ground-${bgColor.slice(1)}`}>
-            <Emoji name={icon} isEarly={index < 4} />
+            <GamePicture card={card} isEarly={index < 4} />
             <h3>
               <Link
                 href={`/game/${slug}`}

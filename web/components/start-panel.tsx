@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { GameCard } from "../../games/card.ts";
 import type { Readiness } from "../pages/use-ready-play.ts";
 import { isTouch } from "../adapters/is-touch.ts";
-import { Emoji } from "./emoji.tsx";
+import { GamePicture } from "./game-picture.tsx";
 import { Wave } from "./wave.tsx";
 
 /** The player has been playing and stopped. */
@@ -34,7 +34,7 @@ export function StartPanel({ card, readiness, stopped, onStart, onTryAgain }: St
     <div className="start-panel">
       {/* As on the card that led here. */}
       <div className={`band ground-${card.bgColor.slice(1)}`}>
-        <Emoji name={card.icon} isEarly />
+        <GamePicture card={card} isEarly />
         <Wave seed={card.slug} />
       </div>
       <p className="lead">{card.description}</p>

@@ -44,6 +44,6 @@ export function DraftsPage({ games, problems, warnings }: LoadedGames) {
 /** A draft has no card yet. */
 function cardOf({ definition }: LoadedGame): GameCard {
   const { slug, title, category, description } = definition;
-  const card: Card = { slug, title, category, description, icon: "pencil", ...grounds.honey };
+  const card: Card = { slug, title, category, description, picture: "own", ...grounds.honey };
   return playable(card, () => Promise.resolve({ game: definition as AnyDefinition }));
 }

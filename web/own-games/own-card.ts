@@ -6,7 +6,7 @@ import { grounds } from "../../games/grounds.ts";
 /** Of a game that is none of the site's. */
 export function ownCard(definition: Definition): GameCard {
   const { slug, title, category, description } = definition;
-  const shown = { slug, title, category, description, icon: "bell", ...grounds.honey };
+  const shown = { slug, title, category, description, picture: "own", ...grounds.honey };
   return playable(shown, () => Promise.resolve(moduleOf(definition)));
 }
 
