@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { openSqliteVault } from "../../../console-firmware/adapters/sqlite-vault.ts";
+import { createShelf } from "../../../console-firmware/shelf.ts";
 import { silentSoundStage } from "../../../engine/adapters/silent-sound-stage.ts";
 import { catalogue } from "../../../games/catalogue.ts";
 import { playAtRandom } from "../play-at-random.ts";
@@ -16,8 +17,9 @@ import { startVirtualConsole } from "../virtual-console.ts";
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
 
-// As modules, games stay for ever; in the archive they are files.
-for (const { load } of catalogue) await load();
+// As modules, games stay for ever, and so do their mechanics with all that reads them: there are so many, and no more.
+const shelf = createShelf();
+for (const { slug } of catalogue) await shelf.load(slug);
 
 const hours = Number(process.argv[2] ?? 24);
 const folder = mkdtempSync(join(tmpdir(), "day-"));
