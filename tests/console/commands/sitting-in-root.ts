@@ -1,4 +1,7 @@
-/** A whole sitting in a Debian of its own, by a board that knows no more than what docs/console.md says, and that presses whatever is lit. */
+/**
+ * A whole sitting in a Debian of its own, by a board that knows no more than what docs/console.md says, and that presses whatever is
+ * lit, and listens where there is nothing to do but to go on.
+ */
 import { spawn } from "node:child_process";
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,11 +13,10 @@ import { openCable, until } from "../pty.ts";
 import { openSoundCard } from "../sound-card.ts";
 
 const LONGEST_MILLISECONDS = 60_000;
-const LONGEST_SITTING_MILLISECONDS = 25 * 60_000;
-/** Between two presses of somebody quick, who hears no line to its end: most of a sitting is soon over. */
+const LONGEST_SITTING_MILLISECONDS = 15 * 60_000;
+/** Between two presses of somebody quick. */
 const PAUSE_MILLISECONDS = 700;
-const QUICK_PRESSES = 180;
-/** From then on everything is listened to, and the recap is at the end of it. */
+/** After a line that is told, until the next has begun. */
 const AFTER_LINE_MILLISECONDS = 1500;
 /** Those that lead nowhere by themselves, and UP with DOWN held would switch it off. */
 const BUTTONS = ["left", "right", "up", "down", "select"];
@@ -87,13 +89,14 @@ export async function playSitting(debian: string, file: string): Promise<string>
       (one) => sent.lastIndexOf(`light ${one} on`) > sent.lastIndexOf(`light ${one} off`),
     );
   };
+  const isStory = (): boolean => lit().every((button) => button === "select");
   try {
     await hear(/^First, pick a name\./);
     await choose(/^Fox\.$/);
     await hear(/^Hello, Fox!/);
     await choose(/^Kinds of games\.$/);
     await choose(/^Numbers\.$/);
-    await choose(/^Addition Express\.$/);
+    await choose(/^Shape Shark\.$/);
     await choose(/^Level 1: /);
     const random = createRandom(7);
     const latest = performance.now() + LONGEST_SITTING_MILLISECONDS;
@@ -101,10 +104,11 @@ export async function playSitting(debian: string, file: string): Promise<string>
     for (; !captions.some((line) => RECAP.test(line)); presses++) {
       if (performance.now() > latest || child.exitCode !== null)
         throw new Error(`No recap after ${presses} presses, but: ${captions.slice(-10).join(" | ")}`);
+      if (isStory()) await lineIsOver();
+      if (captions.some((line) => RECAP.test(line))) break;
       const choices = lit();
       await press(choices[Math.floor(random.next() * choices.length)] ?? "select");
       await wait(PAUSE_MILLISECONDS);
-      if (presses > QUICK_PRESSES) await lineIsOver();
     }
     const recap = await hear(RECAP);
     await wait(3000);
