@@ -1,6 +1,7 @@
 import { chromium, type Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import content from "../../../assets/content/console.json";
+import { findingsNow } from "../support/axe.ts";
 import { visit } from "../support/visit.ts";
 
 let browser: Browser;
@@ -55,4 +56,25 @@ describe("the page of the audio console", () => {
     expect(await backing.innerText()).toContain("at a school for the blind in Texas");
     await page.context().close();
   });
+});
+
+it("has a drawn Buzzle that plays a turn: six buttons, by touch, by mouse and by keys", async () => {
+  const page = await visit(browser, "/audio-console", { virtualTime: false, hasTouch: true });
+  await page.getByRole("button", { name: "Try it here" }).tap();
+  const pad = page.getByRole("application", { name: "Addition Express, one turn" });
+  const captions = page.getByRole("log", { name: "Captions" });
+  await captions.getByText("3 plus 1?", { exact: true }).waitFor();
+  expect(await pad.getByRole("button").count()).toBe(6);
+  await pad.getByRole("button", { name: "Add one" }).tap();
+  await captions.getByText("4.", { exact: true }).waitFor();
+  await pad.getByRole("button", { name: "Add one" }).click();
+  await captions.getByText("5.", { exact: true }).waitFor();
+  // What was pressed last has the focus, and the keys are the game's there, too.
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => captions.locator("p").last().textContent()).toBe("4.");
+  expect(await findingsNow(page)).toEqual([]);
+  await pad.focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("That was a turn of Addition Express.").waitFor();
+  await page.context().close();
 });
