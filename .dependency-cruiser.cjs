@@ -119,7 +119,7 @@ module.exports = {
           "^engine/mechanics/catalogue\\.ts$",
           // A page that plays what it was not built with needs all of them.
           "^engine/devices/catalogue\\.ts$",
-          "^engine/mechanics/(walk|enter|tally|deduce)/tasks/catalogue\\.ts$",
+          "^engine/mechanics/[a-z]+/tasks/catalogue\\.ts$",
           "^engine/adapters/",
         ],
       },

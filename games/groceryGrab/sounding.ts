@@ -5,7 +5,7 @@ import type { Act } from "./types.ts";
 /** What a full jar holds: about two thirds of what a level pays at best. */
 export const FULL = 24;
 /** What is on top of it: something for Coupon. */
-export const MORE = 27;
+const MORE = 27;
 /** Less than half of it: another keepsake. */
 const HALF = 12;
 /** The same in a short sitting. */
