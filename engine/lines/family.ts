@@ -40,8 +40,17 @@ export function wordings(family: Family): readonly string[] {
 
 /** Names a wording in a save: short, and the same for the same text wherever it stands. */
 export function wordingKey(text: string): string {
-  return deriveSeed(0, text).toString(36);
+  const known = keys.get(text);
+  if (known !== undefined) return known;
+  const key = deriveSeed(0, text).toString(36);
+  if (keys.size >= MOST_KEYS) keys.clear();
+  keys.set(text, key);
+  return key;
 }
+
+/** Asked for with every line of every family: a game has a few thousand wordings. */
+const keys = new Map<string, string>();
+const MOST_KEYS = 5000;
 
 /** The wording that is due: the one that was heard longest ago, the first of those never heard. */
 export function dueWording(family: Family, heard: Heard): string {

@@ -22,10 +22,23 @@ export function grabbing(shop: Shop, state: GatherState): Pick<Move, "label" | "
 
 /** Where one thing is, asked by its name: of the list, that is what the helper answers for. */
 export function askingFor(shop: Shop, { run }: GatherState): Move[] {
-  return onShelves(shop.model, run).map((thing): Move => {
-    const phrases = asked(nameOf(shop, thing));
-    return { id: `${ASK_FOR}${thing}`, ...shop.words.moves.ask, phrases, unlisted: true };
-  });
+  return onShelves(shop.model, run).map((thing) => thingAsked(shop, thing));
+}
+
+/** What things are called stays the same as long as the trip does. */
+const thingsAsked = new WeakMap<Shop, Map<number, Move>>();
+
+function thingAsked(shop: Shop, thing: number): Move {
+  const known = thingsAsked.get(shop) ?? new Map<number, Move>();
+  thingsAsked.set(shop, known);
+  const move: Move = known.get(thing) ?? {
+    id: `${ASK_FOR}${thing}`,
+    ...shop.words.moves.ask,
+    phrases: asked(nameOf(shop, thing)),
+    unlisted: true,
+  };
+  known.set(thing, move);
+  return move;
 }
 
 /** Asked for at every press: what places are called stays the same as long as the map does. */
