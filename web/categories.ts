@@ -9,8 +9,8 @@ export interface Category {
   readonly name: string;
   /** What a child learns there, in a sentence. */
   readonly description: string;
-  /** See `Emoji`. */
-  readonly icon: string;
+  /** The game whose picture stands for it. */
+  readonly game: string;
 }
 
 export const categories: readonly Category[] = [
@@ -18,26 +18,26 @@ export const categories: readonly Category[] = [
     id: "language",
     name: "Language",
     description: "Words to find, spell, sort and play with.",
-    icon: "speech-balloon",
+    game: "spellingbee",
   },
-  { id: "math", name: "Math", description: "Numbers that you can hear and steer.", icon: "abacus" },
+  { id: "math", name: "Math", description: "Numbers that you can hear and steer.", game: "addition" },
   {
     id: "science",
     name: "Science",
     description: "Cells, planets, weather and a robot to repair.",
-    icon: "microscope",
+    game: "spacecase",
   },
   {
     id: "life-skills",
     name: "Life Skills",
     description: "Shopping, laundry, money, time and a good meal.",
-    icon: "shopping-cart",
+    game: "groceryGrab",
   },
   {
     id: "independence-skills",
     name: "Independence Skills",
     description: "Streets, doors, elevators, and people to talk to.",
-    icon: "compass",
+    game: "caneCompanion",
   },
 ];
 

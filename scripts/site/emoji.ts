@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 import * as z from "zod";
-import { categories } from "../../web/categories.ts";
 import { categoryEmoji } from "../../web/pages/game-toolkit/category-emoji.ts";
 
 const SET = "@iconify-json/fluent-emoji-flat";
@@ -20,7 +19,7 @@ const readJson = (path: string): unknown => JSON.parse(readFileSync(resolve(`${S
 const folder = `/assets/emoji-${packageSchema.parse(readJson("package.json")).version}`;
 
 function names(): string[] {
-  return [...new Set([...categories.map(({ icon }) => icon), ...Object.values(categoryEmoji)])].toSorted();
+  return [...new Set(Object.values(categoryEmoji))].toSorted();
 }
 
 /** @throws where the set has no icon of this name */

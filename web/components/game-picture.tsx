@@ -1,7 +1,7 @@
 import type { Card } from "../../games/card.ts";
 
 interface GamePictureProps {
-  readonly card: Card;
+  readonly card: Pick<Card, "slug" | "picture">;
   /** Among the first things of a page: fetched with it, and not when it comes into view. */
   readonly isEarly?: boolean;
 }

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { cardsOf, categories } from "../categories.ts";
-import { Emoji } from "../components/emoji.tsx";
+import { GamePicture } from "../components/game-picture.tsx";
 import { Hero } from "../components/hero.tsx";
 import { Wiggle } from "../components/wiggle.tsx";
 
@@ -14,10 +14,10 @@ export default function GameZoneLandingPage() {
       />
       <div className="section-inside">
         <ul className="category-list">
-          {categories.map(({ id, name, description, icon }, index) => (
+          {categories.map(({ id, name, description, game }, index) => (
             <li key={id} className="card link-card category-card" data-category={id}>
               <div className="card-picture">
-                <Emoji name={icon} isEarly />
+                <GamePicture card={{ slug: game }} isEarly />
               </div>
               <h2>
                 <Link href={`/game-zone?page=${index + 1}`} className="card-link">

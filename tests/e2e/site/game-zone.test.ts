@@ -64,7 +64,7 @@ describe("the landing page", () => {
 
   it("takes a press anywhere on a card", async () => {
     const page = await visit(browser, "/game-zone-landing-page", { viewport: { width: 320, height: 800 } });
-    await pressOn(page, page.locator(".category-card .emoji").nth(1));
+    await pressOn(page, page.locator(".category-card .game-picture").nth(1));
     await page.locator("h1:focus").waitFor();
     expect(pathOf(page)).toBe("/game-zone?page=2");
     await page.context().close();
