@@ -1,12 +1,10 @@
 interface EmojiProps {
   /** Of the set Fluent Emoji Flat. */
   readonly name: string;
-  /** Among the first things of a page: fetched with it, and not when it comes into view. */
-  readonly isEarly?: boolean;
 }
 
 /** A colored picture for pleasure. What it shows is said by the text beside it. */
-export function Emoji({ name, isEarly = false }: EmojiProps) {
+export function Emoji({ name }: EmojiProps) {
   return (
     <img
       className="emoji"
@@ -14,7 +12,7 @@ export function Emoji({ name, isEarly = false }: EmojiProps) {
       alt=""
       width={32}
       height={32}
-      loading={isEarly ? "eager" : "lazy"}
+      loading="lazy"
     />
   );
 }
