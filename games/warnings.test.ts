@@ -66,7 +66,7 @@ describe("a game that can be played", () => {
       stakes.gang.stretches.push({ from: 50, layers: {}, say: "So many." });
     });
     expect(warnings.map((line) => line.replace(/found .*?\. (?=[A-Z])/, ""))).toEqual([
-      "a.json: warning: stakes.gang.stretches[3].from: The stake ends at 9: it never gets here.",
+      "a.json: warning: stakes.gang.stretches[4].from: The stake ends at 9: it never gets here.",
       expect.stringMatching(
         /chapter\[\d+\]\.if\.stakes\.gang: It stands between 0 and 9: this never holds\.$/,
       ),

@@ -5,7 +5,7 @@ import type { Theme } from "./support/appearance.ts";
 import { bundle } from "./support/bundle.ts";
 import type { Faults } from "./support/layout-table.ts";
 import { passTimeTo, settle } from "./support/screen.ts";
-import { visit, visitGame } from "./support/visit.ts";
+import { visit, whenReady } from "./support/visit.ts";
 
 interface Size {
   readonly width: number;
@@ -110,10 +110,11 @@ describe("the scene", () => {
   });
 });
 
-it("no room is kept for a picture that a game does not have, and nothing moves when its first turn comes", async () => {
-  const own = await visitGame(browser, "/game/syllableSorting?seed=7&level=1", {
-    viewport: { width: 1366, height: 768 },
-  });
+it("no room is kept for a picture that does not come through, and nothing moves when the first turn comes", async () => {
+  const own = await visit(browser, "/about-us", { viewport: { width: 1366, height: 768 } });
+  await own.route(/\/assets\/scene-/u, (route) => route.abort());
+  await own.goto("/game/syllableSorting?seed=7&level=1");
+  await whenReady(own);
   await own.waitForLoadState("networkidle");
   await own.evaluate(() => {
     const seen: string[] = [];

@@ -41,8 +41,9 @@ async function fetchAll(card: GameCard): Promise<LoadedScreen> {
     screen.firstLevel(game, level),
   ]);
   const comes = levels?.fetch(first.level);
-  if (first.isBack) await comes;
-  // On its way while the game is presented to who is new. What does not come is asked for again when it is chosen.
+  // Who comes back, or from a link to a level, hears no presentation. To who is new the game is presented meanwhile, and
+  // what does not come is asked for again when it is chosen.
+  if (first.isBack || level !== null) await comes;
   else comes?.catch(() => {});
   return { screen, stage, game, levels };
 }

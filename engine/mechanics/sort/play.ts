@@ -67,9 +67,16 @@ function run(deal: SortDeal, state: SortState): Sorting {
   }
   const ran = runAll(deal, state, [seat]);
   const scared = scare(deal, ran.state);
+  const [starts, ...runs] = ran.cues;
   return {
     state: scared.state,
-    cues: [...whichRuns(deal, state, seat), ...ran.cues, ...scared.cues, ...stillThere(deal, scared.state)],
+    cues: [
+      ...(starts === undefined ? [] : [starts]),
+      ...whichRuns(deal, state, seat),
+      ...runs,
+      ...scared.cues,
+      ...stillThere(deal, scared.state),
+    ],
     outcome: GOING,
     counts: ran.counts,
   };

@@ -15,7 +15,16 @@ import { browse, pick, take } from "./pick.ts";
 import { has, lureRival } from "./run.ts";
 import { alsoHere, isSecret, optionsOf, thingHere } from "./shelf.ts";
 import { openCues, rivalCues, whereCues } from "./speak.ts";
-import { ASK_FOR, ASK_WAY, askingFor, askingTheWay, grabbing, packPhrases, whichMove } from "./spoken.ts";
+import {
+  ASK_FOR,
+  ASK_WAY,
+  asSaid,
+  askingFor,
+  askingTheWay,
+  grabbing,
+  packPhrases,
+  whichMove,
+} from "./spoken.ts";
 import type { Choice, GatherState } from "./state.ts";
 import { elapse, telling } from "./time.ts";
 import { firstRun, nameOf, sectionOf, shopOf, thingAt, type Shop } from "./trip.ts";
@@ -93,11 +102,7 @@ function choosing(deal: WalkDeal, shop: Shop, choice: Choice): Move[] {
     { id: "take", button: "select", ...words.take, judges: true },
     { id: "leave", button: "down", ...words.leave },
     ...options.map(({ id, name }, index): Move => {
-      const said = name
-        .toLowerCase()
-        .replaceAll(/[^a-z' ]/g, " ")
-        .replaceAll(/ +/g, " ")
-        .trim();
+      const said = asSaid(name);
       const ordinal = shop.words.shelf.ordinals[index];
       const size = thingAt(shop, choice.thing).packs?.sizes[id];
       const phrases = [

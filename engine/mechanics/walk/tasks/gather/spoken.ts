@@ -16,7 +16,7 @@ export function grabbing(shop: Shop, state: GatherState): Pick<Move, "label" | "
   const { grab } = shop.words.moves;
   const here = thingHere(shop, state) ?? alsoHere(shop, state);
   if (here === undefined) return grab;
-  const name = nameOf(shop, here).toLowerCase();
+  const name = asSaid(nameOf(shop, here));
   return { ...grab, phrases: [...grab.phrases, name, `grab the ${name}`, `take the ${name}`] };
 }
 
@@ -33,7 +33,8 @@ function thingAsked(shop: Shop, thing: number): Move {
   thingsAsked.set(shop, known);
   const move: Move = known.get(thing) ?? {
     id: `${ASK_FOR}${thing}`,
-    ...shop.words.moves.ask,
+    // Each by a name of its own, which is said where two could be meant.
+    label: `Ask for ${nameOf(shop, thing)}`,
     phrases: asked(nameOf(shop, thing)),
     unlisted: true,
   };
@@ -44,23 +45,31 @@ function thingAsked(shop: Shop, thing: number): Move {
 /** Asked for at every press: what places are called stays the same as long as the map does. */
 const waysAsked = new WeakMap<Ground, { readonly content: WalkContent; readonly moves: Move[] }>();
 
-export function askingTheWay({ content }: WalkDeal, { model, words }: Shop): Move[] {
+export function askingTheWay({ content }: WalkDeal, { model }: Shop): Move[] {
   const known = waysAsked.get(model.ground);
   if (known?.content === content) return known.moves;
   const moves = model.ground.cells.flatMap((_id, place): Move[] => {
     const landmark = landmarkAt(content, model.ground, place);
     if (landmark === undefined) return [];
     const phrases = [...new Set([...asked(landmark.name.replace(/^the /, "")), ...asked(landmark.short)])];
-    return [{ id: `${ASK_WAY}${place}`, ...words.moves.ask, phrases, unlisted: true }];
+    return [{ id: `${ASK_WAY}${place}`, label: `Ask the way to ${landmark.name}`, phrases, unlisted: true }];
   });
   waysAsked.set(model.ground, { content, moves });
   return moves;
 }
 
 function asked(name: string): string[] {
-  return ["where is the", "where are the", "where is", "where are"].map(
-    (start) => `${start} ${name.toLowerCase()}`,
-  );
+  const said = asSaid(name);
+  return ["where is the", "where are the", "where is", "where are"].map((start) => `${start} ${said}`);
+}
+
+/** "Mrs. Okafor" as a recognizer writes it. */
+export function asSaid(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z' ]/g, " ")
+    .replaceAll(/ +/g, " ")
+    .trim();
 }
 
 export function packPhrases(count: number): string[] {
@@ -70,6 +79,6 @@ export function packPhrases(count: number): string[] {
 
 /** Only the name of what all of them are: that asks which. */
 export function whichMove(shop: Shop, { thing }: Choice): Move {
-  const name = nameOf(shop, thing).toLowerCase();
+  const name = asSaid(nameOf(shop, thing));
   return { id: "which", label: name, phrases: [name, `the ${name}`], unlisted: true };
 }
