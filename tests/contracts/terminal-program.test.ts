@@ -185,8 +185,8 @@ describe("for people", () => {
   }) => {
     if (!existsSync(terminal)) skip("there is no program `script` here that opens a terminal");
     // The first basket is sorted: only then is there anything to keep.
-    const keys = ["\r", "\r", "\u001b[D", "\u001b[C", "\u001b[C", "\u001b[D", "q"];
-    const wanted = ["Select to play", "Quick", "apron.", "napkin.", "towel.", "cardigan.", "Two clean"];
+    const keys = ["\r", "\r", "\u001b[D", "\u001b[C", "\u001b[C", "q"];
+    const wanted = ["Select to play", "Quick", "apron.", "napkin.", "towel.", "Two clean"];
     const { status, out } = await run(
       terminal,
       ["-qec", `node ${program} laundryLegend`, "/dev/null"],
