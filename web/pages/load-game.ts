@@ -52,34 +52,38 @@ type FetchedGame = Pick<LoadedScreen, "game" | "levels"> & Pick<GameModule, "rec
 
 /** Games of the catalogue are parsed by the tests: parsing them again here would only cost time. */
 async function fetchGame(card: GameCard): Promise<FetchedGame> {
-  const { game: definition, parts, recipes, brought } = await card.loadModule();
+  const module = await card.loadModule();
+  const { game: definition, parts, recipes } = module;
   if (parts === undefined) {
-    const [{ addDevices }, mechanic, rules] = await Promise.all([
-      import("../game/index.ts"),
-      mechanics[definition.mechanic](),
-      brought?.(),
-    ]);
-    addDevices(rules?.devices);
-    mechanic.addTasks?.(rules?.tasks);
+    const { mechanic } = await fetchRules(module);
     return { game: { definition, mechanic }, levels: undefined, recipes };
   }
   // Both are filled as levels come: the head is a copy, so that a module stays what it was.
   const head = structuredClone<Definition>(definition);
   const mechanic = { id: definition.mechanic } as LoadedGame["mechanic"];
   const whenThere = async (part: LevelPart): Promise<void> => {
-    const [{ addDevices, loadSoundsNamedIn }, rules, given] = await Promise.all([
+    const [{ loadSoundsNamedIn }, rules] = await Promise.all([
       import("../game/index.ts"),
-      mechanics[definition.mechanic](),
-      brought?.(),
+      fetchRules(module),
     ]);
-    addDevices(given?.devices);
-    rules.addTasks?.(given?.tasks);
-    Object.assign(mechanic, rules);
-    head.content = given?.content;
+    Object.assign(mechanic, rules.mechanic);
+    head.content = rules.content;
     await Promise.all([
-      loadSoundsNamedIn([mechanic.sounds, head.content], given?.recipes),
+      loadSoundsNamedIn([mechanic.sounds, head.content], rules.recipes),
       loadSoundsNamedIn(part, part.recipes),
     ]);
   };
   return { game: { definition: head, mechanic }, levels: levelSource(head, parts, whenThere), recipes };
+}
+
+/** What turns go by, in all levels: the mechanic with its tasks, devices, and what the game brings beside its head. */
+async function fetchRules({ game, brought }: GameModule) {
+  const [{ addDevices }, mechanic, given] = await Promise.all([
+    import("../game/index.ts"),
+    mechanics[game.mechanic](),
+    brought?.(),
+  ]);
+  addDevices(given?.devices);
+  mechanic.addTasks?.(given?.tasks);
+  return { mechanic, content: given?.content, recipes: given?.recipes };
 }

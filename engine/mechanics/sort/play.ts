@@ -67,13 +67,13 @@ function run(deal: SortDeal, state: SortState): Sorting {
   }
   const ran = runAll(deal, state, [seat]);
   const scared = scare(deal, ran.state);
-  const [starts, ...runs] = ran.cues;
   return {
     state: scared.state,
     cues: [
-      ...(starts === undefined ? [] : [starts]),
+      // The machine answers the press, and is named then.
+      ...ran.cues.slice(0, 1),
       ...whichRuns(deal, state, seat),
-      ...runs,
+      ...ran.cues.slice(1),
       ...scared.cues,
       ...stillThere(deal, scared.state),
     ],
