@@ -1,22 +1,9 @@
 import { expect, it } from "vitest";
 import type { Toolkit } from "../../content/types.ts";
 import content from "../../../assets/content/toolkits.json";
+import { toolkit } from "./example.ts";
 import { filterToolkits, isFiltered, NO_FILTER, type ToolkitFilter } from "./filter-toolkits.ts";
 import { ageInWords } from "./toolkit-age.ts";
-
-function toolkit(id: number, words: Partial<Toolkit>): Toolkit {
-  return {
-    id,
-    name: `Game ${id}`,
-    platform: "PC",
-    platformIcon: "desktop",
-    description: "A game.",
-    category: "Party",
-    age: { from: 10, by: "us" },
-    pdfUrl: null,
-    ...words,
-  };
-}
 
 const toolkits = [
   toolkit(1, { age: { from: 6, by: "ESRB" } }),

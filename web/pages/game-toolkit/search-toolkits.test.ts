@@ -1,21 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Toolkit } from "../../content/types.ts";
+import { toolkit } from "./example.ts";
 import { AT_FIRST, guidesFirst, searchToolkits } from "./search-toolkits.ts";
 import content from "../../../assets/content/toolkits.json";
-
-function toolkit(id: number, words: Partial<Toolkit>): Toolkit {
-  return {
-    id,
-    name: `Game ${id}`,
-    platform: "PC",
-    platformIcon: "desktop",
-    description: "A game.",
-    category: "Party",
-    age: { from: 10, by: "us" },
-    pdfUrl: null,
-    ...words,
-  };
-}
 
 const toolkits = [
   toolkit(1, { name: "Night Train" }),
