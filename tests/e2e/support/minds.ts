@@ -14,7 +14,10 @@ const first = ({ moves }: Known): Press =>
     ? (moves.find(({ button }) => button === "left" || button === "select")?.button ?? "select")
     : "select";
 
-/** Goes by clicks, pockets and steps: sounds are the only thing that says where a piece goes, and when to wash. */
+/**
+ * Goes by clicks, pockets and steps: sounds are the only thing that says where a piece goes, and when to wash. Where pins
+ * are covered somebody says what they are, and a twang that it is a fib.
+ */
 const laundryLegend = (): Mind => (known) => {
   const at = (line: RegExp) => known.lines.findLastIndex((one) => line.test(one));
   const piece = known.lines.slice(Math.max(0, at(/^\[cloth:/)));
@@ -24,6 +27,12 @@ const laundryLegend = (): Mind => (known) => {
   if (piece.some((line) => line.endsWith("in a pocket]")))
     return pressFor(known, /^Feel it again/) ?? first(known);
   if (isThiefHere) return pressFor(known, /^Wash/) ?? first(known);
+  const claim = pins === undefined ? piece.find((line) => line.startsWith("Argyle")) : undefined;
+  if (claim !== undefined) {
+    const isFib = piece.includes("[elastic twangs]");
+    const believed = /\b(dark|left)\b/i.test(claim) ? /^Dark drum/ : /^Light drum/;
+    return pressFor(known, isFib ? /^Feel it again/ : believed) ?? first(known);
+  }
   const box = pins?.startsWith("[three") === true ? pressFor(known, /box$/) : undefined;
   const drum = pins?.startsWith("[one") === true ? /^Dark drum/ : /^Light drum/;
   return box ?? pressFor(known, drum) ?? first(known);
