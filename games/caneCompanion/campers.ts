@@ -12,7 +12,7 @@ export const campers: Cane["followers"] = {
       "Is that you, or a very polite raccoon?",
       "I wasn't scared. I giggle like this all the time.",
     ],
-    sits: ["My feet say stop. I'll sit right here and giggle.", "My feet are on strike."],
+    sits: ["My feet say stop. I'll sit here and giggle.", "My feet are on strike."],
   },
   zoe: {
     name: "Zoe",
@@ -44,7 +44,7 @@ export const campers: Cane["followers"] = {
     caption: "Sam's boots squeak",
     voice: "sam",
     meets: [
-      "You heard my boots, right? Everybody hears my boots.",
+      "You heard my boots, didn't you? Everybody hears my boots.",
       "New boots. They squeak in the key of G.",
       "I stood still for an hour, so nobody would laugh.",
     ],
@@ -72,7 +72,7 @@ export const campers: Cane["followers"] = {
       "I was just resting my ears.",
       "Lights out? I thought that was the plan.",
     ],
-    sits: ["Finally. A nap.", "I'll just close my eyes. They weren't much use anyway."],
+    sits: ["Finally. A nap.", "I'll rest my ears for a minute. Or till breakfast."],
   },
   ivy: {
     name: "Ivy",
@@ -93,7 +93,7 @@ export const campers: Cane["followers"] = {
     voice: "ben",
     meets: [
       "Is the game over? I'm winning at hide-and-seek.",
-      "Nobody found me since noon! Wait, was anybody looking?",
+      "Nobody's found me since noon! Wait, was anybody looking?",
       "I have nineteen charms on my bag. None of them is a lamp.",
     ],
     sits: ["Found a good place to hide. Bye!", "Count to a hundred and come back."],

@@ -37,7 +37,7 @@ export const stakes: AnyDefinition["stakes"] = {
         from: 2,
         layers: { song: { bed: "train-music", level: 0.14 } },
         say: "{Amount} in line. Three make a campfire, seven a great one.",
-        risen: ["finch: Two! Now you can sing a round.", "finch: And they sing again."],
+        risen: [["finch: Two! Now you can sing a round.", "finch: Two in line. That's a choir, nearly."]],
         fallen: ["tap: The song got thin."],
       },
       {

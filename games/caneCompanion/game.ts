@@ -14,10 +14,10 @@ export const game = defineGame({
   ...textsOf(card),
   locale: "en-US",
   objective:
-    "Use what both tips of the cane's arc touch: follow a line, find a gap, stop at an edge, and walk a route back.",
+    "Use what both tips of the cane's arc touch: follow an edge, find a gap, stop at a step, and walk a route back.",
   standards: [{ code: "ECC O&M", checked: false }],
   forGrownUps: [
-    "Your child walks the paths of a camp by alternating left and right taps. What the tip touches on each side tells the line of the path, its gaps, and what stands in the way. It teaches listening to the ground, counting gaps, and walking a route back; it does not teach street crossing. No path here meets a street: crossing is for a grown-up or a certified orientation and mobility instructor.",
+    "Your child walks the paths of a camp by alternating left and right taps. What the tip touches on each side tells the edges of the path, its gaps, and what stands in the way. It teaches listening to the ground, counting gaps, and walking a route back; it does not teach street crossing. No path here meets a street: crossing is for a grown-up or a certified orientation and mobility instructor.",
     "It does not replace lessons with a cane in the hand. Which technique suits which child and place is for their instructor to say.",
     "What it says of the cane: the tip is opposite the forward foot; the arc reaches about an inch past the widest part of the body; a tip that stays on the ground (constant contact) finds drop-offs better than a tapping one (Kim and others 2009, 15 adults).",
     "This game has not yet been reviewed by an orientation and mobility specialist.",

@@ -14,7 +14,7 @@ export const soundsToLearn: SoundToLearn[] = [
   { name: "The rain barrel", sound: "djembe" },
   { name: "The tree stump", sound: "woodblock" },
   { name: "A bench, on the path", sound: "door-knock" },
-  { name: "The tip drops: an edge", sound: "fruit-knock" },
+  { name: "The tip drops: a step down", sound: "fruit-knock" },
   { name: "A step up, under the tip", sound: "tag-knock" },
   { name: "The tip glides", sound: "wipe" },
   { name: "A gliding tip catches", sound: "guiro" },

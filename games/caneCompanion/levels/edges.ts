@@ -13,7 +13,7 @@ const chapter: Chapter = [
       "tap: The hill camp has steps. A step up:",
       { sound: "tag-knock", hold: "end", caption: "the tip knocks on a step up" },
       "tap: A step down:",
-      { sound: "fruit-knock", hold: "end", caption: "the tip drops over an edge" },
+      { sound: "fruit-knock", hold: "end", caption: "the tip drops" },
       "tap: For both, Down stops us first.",
     ],
     again: [
@@ -38,7 +38,7 @@ const chapter: Chapter = [
       { sound: "guiro", caption: "the tip catches" },
       "tap: But on gravel I catch when I glide, and that's slow. There, tapping is better.",
       { sound: "post-clang", side: -0.8, hold: "end", caption: "a rail rings" },
-      "tap: And that's a rail, at the edge. Where there's a rail, there are steps. Your choice, each time.",
+      "tap: And that's a rail, beside the path. Where there's a rail, there are steps. Your choice, each time.",
     ],
     again: ["tap: Gravel makes me catch when I glide. A rail means steps."],
   },

@@ -33,7 +33,7 @@ const chapter: Chapter = [
   {
     id: "rules",
     lines: [
-      "finch: Well walked! I was right behind you, humming.",
+      "finch: There you are! I was behind you the whole time, humming.",
       "tap: Three in line make a campfire, seven a great one. And more marshmallows fell out. I blame the waffles.",
     ],
     again: ["tap: Three in line make a campfire, seven a great one."],

@@ -1,4 +1,4 @@
-/** Level 1: the line. What is under each tip, what is a gap, and home the other way around. */
+/** Level 1: the edge. What is under each tip, what is a gap, and home the other way around. */
 import { fires, lightsOn } from "../frame.ts";
 import { walk } from "../rules.ts";
 import type { Bank, Chapter, Level } from "../types.ts";
@@ -50,6 +50,17 @@ const chapter: Chapter = [
     resumed: ["Tap left and right in turn. Up goes to the side that was tapped last. Down checks."],
   },
   {
+    id: "over",
+    as: "ride",
+    set: "line-over",
+    turns: 1,
+    short: 1,
+    how: [
+      "tap: Sometimes our gap is on the other edge. To get over there: tap that side, Up, and we're in the middle. Once more, and we're there.",
+    ],
+    resumed: ["To the other edge: tap that side, Up, and once more."],
+  },
+  {
     id: "drift",
     as: "learn",
     lines: [
@@ -62,21 +73,21 @@ const chapter: Chapter = [
       { sound: "cane-concrete", side: -0.8, hold: "end", caption: "hard path ticks" },
       { sound: "cane-concrete", side: -0.8, hold: "end", caption: "hard path ticks" },
       { sound: "cane-concrete", side: -0.8, hold: "end", caption: "hard path ticks" },
-      "tap: So we drifted. Tap that side, then Up, and we're back on the line.",
+      "tap: So we drifted. Tap that side, then Up, and we're back at the edge.",
       { sound: "rustle", side: 0.8, caption: "a marshmallow bag rustles" },
-      "tap: And that's marshmallows. The bag tore, all over camp. They lie on the other line, of course.",
+      "tap: And that's marshmallows. The bag tore, all over camp. They lie at the other edge, of course.",
     ],
     again: [
       "tap: A gap ends soon. If it doesn't, we drifted: tap that side, then Up.",
       { sound: "rustle", side: 0.8, caption: "a marshmallow bag rustles" },
-      "tap: And marshmallows, on the other line.",
+      "tap: And marshmallows, at the other edge.",
     ],
   },
   {
     id: "round",
     as: "ride",
-    turns: 3,
-    short: 1,
+    turns: 2,
+    short: 0,
     resumed: ["Tap left and right in turn. Up goes to the side that was tapped last. Down checks."],
   },
   {
@@ -131,7 +142,7 @@ const chapter: Chapter = [
     lines: [
       { sound: "boss-near" },
       "finch: Bad news. All the pillows are still out there.",
-      "tap: So back the way we came, place by place. And I say nothing about the way. What was left is right now, and the last comes first.",
+      "tap: So back the way we came, place by place. And I say nothing about the way. What was on the left is on the right now, and the last comes first.",
     ],
     again: [
       "tap: The pillows, again. Back the way we came, place by place, and everything is the other way around.",
@@ -144,9 +155,9 @@ const chapter: Chapter = [
     turns: 3,
     short: 0,
     how: [
-      "tap: Whoever sat down on the way still sits there. You'll hear them: take the line on their side.",
+      "tap: Whoever sat down on the way still sits there. You'll hear them: take the edge on their side.",
     ],
-    resumed: ["Back the way we came. What was left is right now."],
+    resumed: ["Back the way we came. What was on the left is on the right now."],
   },
   {
     id: "home",
@@ -174,7 +185,7 @@ const chapter: Chapter = [
 
 export const lineLevel: Level = {
   id: "line",
-  name: "The line",
+  name: "The edge",
   difficulty: -1.5,
   skill: "line",
   learned: "how an edge leads you, how a gap sounds, and how a way goes back",
@@ -191,7 +202,22 @@ export const lineBanks: Bank[] = [
     id: "line-near",
     difficulty: -1.8,
     skill: "line",
-    rules: walk("line", { told: "words", among: ["owl", "craft"] }),
+    rules: walk("line", { told: "words" }),
+    // By the edge one already walks by: how to change over comes after it.
+    items: ["pia", "ivy", "ben"].map((meets) => ({
+      id: `near-${meets}`,
+      task: { type: "cane" as const, to: "owl", meets },
+    })),
+  },
+  {
+    id: "line-over",
+    difficulty: -1.6,
+    skill: "line",
+    rules: walk("line", { told: "words" }),
+    items: ["zoe", "leo", "sam", "ana", "max"].map((meets) => ({
+      id: `over-${meets}`,
+      task: { type: "cane" as const, to: "craft", meets },
+    })),
   },
   {
     id: "first-walk",

@@ -49,7 +49,9 @@ const cane: CaneContent = {
     parts: {
       left: "left",
       right: "right",
-      middle: "middle",
+      middle: "in the middle",
+      byLeft: "by the left edge",
+      byRight: "by the right edge",
       ahead: "ahead",
       nth: ["first", "second", "third", "fourth"],
       turnLeft: "turn left",
@@ -58,6 +60,7 @@ const cane: CaneContent = {
       startsLeft: "on the left",
       startsRight: "on the right",
       startsBehind: "behind us",
+      outside: "the fence",
     },
     sounds: {
       opens: "breath-in",
@@ -187,6 +190,46 @@ describe("a walk with a cane", () => {
       { type: "solved", credit: 1 },
       { walks: 1, clean: 1, joined: 1 },
     ]);
+  });
+
+  it("enters a gap that was heard on coming over to it, without another tap", () => {
+    const deal = dealWith({ map: ["ggg.g", "ggg.g", "H,,.g", "ggg@g"] });
+    const middle = play(deal, "left", "right", "aside", "left");
+    expect([middle.state.lane, heard(middle.cues)]).toEqual([0, ["tick, left"]]);
+    const over = walk.apply(deal, middle.state, { move: "aside" });
+    expect(heard(over.cues)).toEqual(["crunch, left"]);
+    const turned = walk.apply(deal, over.state, { move: "aside" }).state as CaneState;
+    expect([turned.at, turned.facing]).toEqual([7, "left"]);
+    expect(said(walk.apply(deal, turned, { move: "aside" }).cues)).toEqual(["nowhere"]);
+  });
+
+  it("names what lies beyond the last cell of the map", () => {
+    const deal = dealWith({ map: ["H.@"] });
+    const step = play(deal, "left", "right", "left");
+    expect(step.cues.find((cue) => cue.type === "family")).toMatchObject({ values: { verge: "the fence" } });
+  });
+
+  it("plays the turn between two legs of a way", () => {
+    const deal = dealWith({ map: ["ggg.g", "g.,.g", "gHg.g", "ggg@g"] });
+    const cues = walk.open(deal, walk.begin(deal)).cues;
+    expect(said(cues)).toEqual(["fetch", "nextGap", "then", "nextGap"]);
+    expect(heard(cues)).toContain("turn left");
+  });
+
+  it("helps from where one stands by now", () => {
+    const rungs = (...moves: string[]) => {
+      const deal = dealWith({ map: ["H,,.g", "ggg.g", "gM,.g", "ggg@g"] });
+      const { listen, rule } = walk.help(
+        deal,
+        moves.length === 0 ? walk.begin(deal) : play(deal, ...moves).state,
+      );
+      return [said(listen ?? []), said(rule ?? [])];
+    };
+    expect(rungs()).toEqual([["hintWhere", "hintGap"], ["laterGap"]]);
+    const past = ["left", "right", "left", "right", "left"];
+    expect(rungs(...past)).toEqual([["hintWhere", "hintGap"], ["nextGap"]]);
+    expect(rungs(...past, "right", "left")).toEqual([["hintWhere", "hintGap"], ["hintHere"]]);
+    expect(rungs("around")).toEqual([["hintWhere", "hintEnd"], ["hintEnd"]]);
   });
 
   it("loses who walks last where a foot leaves the path, and finds them on the next walk, on that side", () => {

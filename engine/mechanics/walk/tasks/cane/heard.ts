@@ -188,8 +188,8 @@ export function told(
   return oneOf(words.words.texts[name], "object", { values, voice: words.helper });
 }
 
-/** What lies off the path on this side. */
+/** What lies off the path on this side, where the map ends too. */
 export function vergeName(trail: Trail, at: number | undefined): string {
   const id = at === undefined ? undefined : idAt(trail.ground, at);
-  return (id === undefined ? undefined : trail.words.verges[id]?.name) ?? "";
+  return (id === undefined ? undefined : trail.words.verges[id]?.name) ?? trail.words.words.parts.outside;
 }

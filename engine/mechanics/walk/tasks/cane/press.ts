@@ -50,10 +50,12 @@ export function press(trail: Trail, before: CaneState, move: CaneMove): Pressed 
     case "left":
     case "right":
       return taken(trail, before, tap(trail, before, move));
-    case "aside":
-      return before.last === null
+    case "aside": {
+      const side = before.last ?? gapBeside(trail, before);
+      return side === undefined
         ? { state: before, happened: { type: "nowhere" } }
-        : taken(trail, before, aside(trail, before, before.last));
+        : taken(trail, before, aside(trail, before, side));
+    }
     case "aside-left":
       return taken(trail, before, aside(trail, before, "left"));
     case "aside-right":
@@ -106,6 +108,12 @@ function tap(trail: Trail, before: CaneState, side: Tap): Pressed {
       : { state: { ...walked, spent: spent + STUB }, happened: { type: "stubbed", side } };
   }
   return { state: walked, happened: { type: "walked", side } };
+}
+
+/** Who has come over to a line has heard what its edge is there: a gap can be entered without another tap. */
+function gapBeside(trail: Trail, state: CaneState): Tap | undefined {
+  const side = state.lane < 0 ? "left" : "right";
+  return isGap(trail, state, side) ? side : undefined;
 }
 
 /** To one side: over by a lane, or around the corner where there is a gap. */

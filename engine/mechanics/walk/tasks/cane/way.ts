@@ -2,7 +2,7 @@
 import { rest, sound, type Cue } from "../../../../cue.ts";
 import { cellOf, landmarkAt } from "../../ground.ts";
 import { told } from "./heard.ts";
-import { signOf, surfaceAt, type Tap, type Trail } from "./trail.ts";
+import { signOf, surfaceAt, type CaneState, type Tap, type Trail } from "./trail.ts";
 import { routeFrom, type Gap, type Turn } from "./turns.ts";
 
 const SOUND_SIDE = 0.85;
@@ -39,8 +39,30 @@ export function wayCues(trail: Trail, isUnderWay = false): Cue[] {
         : [told(trail, "straight", { place })]),
     ];
   }
-  const legs = turns.map((turn) => turnInWords(trail, turn));
+  const legs = turns.flatMap((turn, index) => [
+    ...(index > 0 ? [turnHeard(trail, turns[index - 1]?.side), told(trail, "then")] : []),
+    turnInWords(trail, turn),
+  ]);
   return [opening, ...first, ...(legs.length > 0 ? legs : [told(trail, "straight", { place })])];
+}
+
+/** The way from where one stands by now, in words: the next turn only, since the rest comes after it. */
+export function wayFromHere(trail: Trail, { at, facing }: CaneState): Cue {
+  const { starts, turns } = routeFrom(trail, at, facing);
+  if (starts === "down") return told(trail, "hintEnd");
+  const { parts } = trail.words.words;
+  if (starts === "left" || starts === "right") return told(trail, "hintHere", { side: parts[starts] });
+  const [next] = turns;
+  return next === undefined ? told(trail, "hintStraight") : turnInWords(trail, next);
+}
+
+/** The sound of turning in, between one leg of a way and the next: without it, two legs sound like one. */
+function turnHeard({ words: { words } }: Trail, side: Tap | undefined): Cue {
+  return sound(words.sounds.turn, {
+    side: side === undefined ? 0 : signOf(side) * SOUND_SIDE,
+    hold: "end",
+    caption: words.parts[side === "right" ? "turnRight" : "turnLeft"],
+  });
 }
 
 function turnInWords(trail: Trail, turn: Turn): Cue {
@@ -54,11 +76,12 @@ function turnInWords(trail: Trail, turn: Turn): Cue {
   return told(trail, "laterGap", { side, surface, nth: parts.nth[turn.passed.length] ?? "" });
 }
 
-/** The gaps of that side, up to the one where one turns in: what the tip touches before each, and in it. */
+/** The gaps of that side, up to the one where one turns in: what the tip touches before each, and in it, and the turn. */
 function turnSounds(trail: Trail, turn: Turn): Cue[] {
   return [
     ...turn.passed.flatMap((gap) => gapSounds(trail, turn.side, gap, isLandmark(trail, gap))),
     ...gapSounds(trail, turn.side, turn, true),
+    turnHeard(trail, turn.side),
     rest(BETWEEN_TURNS),
   ];
 }

@@ -13,6 +13,7 @@ const textsSchema = z.strictObject({
   nextGap: templates("side", "surface").meta({ description: "Turn in at the first gap on that side" }),
   laterGap: templates("side", "surface", "nth"),
   markGap: templates("side", "surface", "mark").meta({ description: "The gap right after a landmark" }),
+  then: templates().meta({ description: "Between one turn of the way and the next" }),
   straight: templates("place").meta({ description: "The last stretch leads there: then straight on" }),
   joins: templates("name", "count").meta({ description: "Who was found walks along" }),
   arrived: templates().meta({ description: "Home, and nobody is left to be met there" }),
@@ -42,7 +43,9 @@ const textsSchema = z.strictObject({
   hintStands: templates().meta({ description: "Something stands in the lane" }),
   hintEdge: templates().meta({ description: "An edge may come" }),
   hintEnd: templates().meta({ description: "The way goes on somewhere behind" }),
-  hintLine: templates("side").meta({ description: "Which line to walk by now" }),
+  hintWhere: templates("lane").meta({ description: "In which lane one walks: by the left edge" }),
+  hintHere: templates("side").meta({ description: "The way goes on into the gap on this side" }),
+  hintStraight: templates().meta({ description: "No turn is left: the way goes straight on" }),
   hintMove: templates("move").meta({ description: "The next move" }),
 });
 export type WordName = keyof z.infer<typeof textsSchema>;
@@ -50,7 +53,9 @@ export type WordName = keyof z.infer<typeof textsSchema>;
 const partsSchema = z.strictObject({
   left: textSchema,
   right: textSchema,
-  middle: textSchema.meta({ description: "In the middle of the path, by no line" }),
+  middle: textSchema.meta({ description: "In which lane one walks: in the middle" }),
+  byLeft: textSchema.meta({ description: "by the left edge" }),
+  byRight: textSchema,
   ahead: textSchema,
   nth: z.array(textSchema).min(4).meta({ description: "first, second, third, fourth" }),
   turnLeft: textSchema,
@@ -59,6 +64,7 @@ const partsSchema = z.strictObject({
   startsLeft: textSchema,
   startsRight: textSchema,
   startsBehind: textSchema.meta({ description: "Where a way begins: behind us" }),
+  outside: textSchema.meta({ description: "What lies off a path where the map ends: the edge of the camp" }),
 });
 
 export const caneWordsSchema = z.strictObject({
