@@ -84,7 +84,7 @@ export const walking: Cane = {
         "Follow the {side} edge to {mark}. In behind it: {surface}.",
         "On the {side}, just past {mark}: {surface}.",
       ],
-      then: ["Then:", "And then:", "In there:"],
+      nextLeg: ["Then:", "And then:", "In there:"],
       straight: ["Straight on, to the end of the path.", "No turns. Just walk."],
       joins: [
         "{name} takes the end of the line. That's {count}.",

@@ -212,7 +212,7 @@ describe("a walk with a cane", () => {
   it("plays the turn between two legs of a way", () => {
     const deal = dealWith({ map: ["ggg.g", "g.,.g", "gHg.g", "ggg@g"] });
     const cues = walk.open(deal, walk.begin(deal)).cues;
-    expect(said(cues)).toEqual(["fetch", "nextGap", "then", "nextGap"]);
+    expect(said(cues)).toEqual(["fetch", "nextGap", "nextLeg", "nextGap"]);
     expect(heard(cues)).toContain("turn left");
   });
 

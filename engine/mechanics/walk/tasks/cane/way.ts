@@ -40,7 +40,7 @@ export function wayCues(trail: Trail, isUnderWay = false): Cue[] {
     ];
   }
   const legs = turns.flatMap((turn, index) => [
-    ...(index > 0 ? [turnHeard(trail, turns[index - 1]?.side), told(trail, "then")] : []),
+    ...(index > 0 ? [turnHeard(trail, turns[index - 1]?.side), told(trail, "nextLeg")] : []),
     turnInWords(trail, turn),
   ]);
   return [opening, ...first, ...(legs.length > 0 ? legs : [told(trail, "straight", { place })])];

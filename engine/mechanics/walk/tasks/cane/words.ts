@@ -13,7 +13,7 @@ const textsSchema = z.strictObject({
   nextGap: templates("side", "surface").meta({ description: "Turn in at the first gap on that side" }),
   laterGap: templates("side", "surface", "nth"),
   markGap: templates("side", "surface", "mark").meta({ description: "The gap right after a landmark" }),
-  then: templates().meta({ description: "Between one turn of the way and the next" }),
+  nextLeg: templates().meta({ description: "Between one turn of the way and the next" }),
   straight: templates("place").meta({ description: "The last stretch leads there: then straight on" }),
   joins: templates("name", "count").meta({ description: "Who was found walks along" }),
   arrived: templates().meta({ description: "Home, and nobody is left to be met there" }),
