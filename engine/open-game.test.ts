@@ -561,6 +561,17 @@ describe("the lobby", () => {
     expect(reminded).toEqual([["Level 1: Level easy."], ["Level 1: Level easy.", keys]]);
   });
 
+  it("speaks of no other levels where there is one", () => {
+    const { definition, mechanic } = quizGame();
+    const game = { definition: { ...definition, levels: definition.levels.slice(0, 1) }, mechanic };
+    const { settle, heard } = openQuiz({ game, level: undefined });
+    settle();
+    expect(heard().slice(2)).toEqual([
+      "Level 1: Level easy.",
+      "Select to play. Up and down for what else is here.",
+    ]);
+  });
+
   it("offers the levels, and the sitting that was broken off", () => {
     const store = createMemoryProgressStore();
     const first = openQuiz({ store, level: undefined });

@@ -28,6 +28,8 @@ export const sentences = {
   oneMoment: say("One moment."),
   levelMissing: say("That level did not come through. Try again, or choose another one."),
   howToChooseLevel: say("Select to play. Up and down for other levels."),
+  /** Where there is one level, the list still has more than it. */
+  howToChooseElse: say("Select to play. Up and down for what else is here."),
   resumed: say("We go on where you stopped."),
 
   // While it goes on.

@@ -94,11 +94,12 @@ export function levelOfEntry(id: string): number | null {
 export function levelMenuCues(definition: Definition, menu: Menu, isBack: boolean): Cue[] {
   const here = menu.entries[menu.cursor]?.id ?? "";
   const isPlayed = here === "resume" || levelOfEntry(here) !== null;
+  const hasOthers = definition.levels.length > 1;
   return [
     sound(isBack ? "menu-close" : "curtain"),
     sentences.title(definition.title),
     ...entryCues(menu),
-    ...(isPlayed ? [sentences.howToChooseLevel] : []),
+    ...(isPlayed ? [hasOthers ? sentences.howToChooseLevel : sentences.howToChooseElse] : []),
   ];
 }
 
