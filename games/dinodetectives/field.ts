@@ -38,24 +38,11 @@ export const edge: Content["edge"] = {
   says: ["The rope. Our field ends here.", "That's the rope.", "The end of the field.", "The rope again."],
 };
 
-const steps = (way: string) => ({ one: `one step ${way}`, many: `{count} steps ${way}` });
-
 export const words: Content["words"] = {
-  enter: "{place}.",
   position: "You stand in the {row}, {column}.",
   standing: "You stand at {place}: {row}, {column}.",
   rows: ["sand row", "gravel row", "grass row", "leaf row"],
   columns: ["first from the left", "second from the left", "third", "fourth", "fifth"],
-  ways: { left: steps("left"), right: steps("right"), up: steps("forward"), down: steps("back") },
-  joinLegs: "{first}, then {next}",
-  behind: "behind you, {distance}",
-  distances: ["close", "a little way off", "far off"],
-  moves: {
-    left: { label: "Go left", phrases: ["go left"] },
-    right: { label: "Go right", phrases: ["go right"] },
-    up: { label: "Go forward", phrases: ["go forward"] },
-    down: { label: "Go back", phrases: ["go back"] },
-  },
   turning: {
     moves: {
       left: { label: "Turn left", phrases: ["left", "turn left"] },

@@ -20,7 +20,7 @@ async function turning(): Promise<LoadedGame> {
   });
   const parsed = await parseGame({
     ...store,
-    content: { ...content, words: { ...words, turning: garden.words.turning } },
+    content: { ...content, words: { ...words, turning: garden.words?.turning } },
     levels: store.levels.slice(0, 1).map(turned),
     banks: store.banks?.filter(({ id }) => sets.includes(id)).map(turned),
   });

@@ -4,6 +4,7 @@ import { fillTemplate } from "../../definition/fill.ts";
 import { seenFrom, type Standing } from "./facing.ts";
 import { landmarkAt, type Ground } from "./ground.ts";
 import type { WalkContent, WalkRules } from "./schema.ts";
+import { wordsOf } from "./usual.ts";
 
 const SIDE_A_COLUMN = 0.4;
 const LEAST_LEVEL = 0.3;
@@ -117,7 +118,8 @@ function levelTo(ground: Ground, from: Standing, to: number): number {
 }
 
 /** What the ear can tell of where it is: how far off, and whether it sounds deep, which means behind. */
-export function distanceWord({ words }: WalkContent, ground: Ground, from: Standing, to: number): string {
+export function distanceWord(content: WalkContent, ground: Ground, from: Standing, to: number): string {
+  const words = wordsOf(content);
   const step = Math.min(words.distances.length - 1, Math.floor(far(ground, from, to) / 1.3));
   const distance = words.distances[step] as string;
   return isBehind(ground, from, to) ? fillTemplate(words.behind, { distance }) : distance;

@@ -22,8 +22,8 @@ export function checkWalk({
   });
 }
 
-function checkTurns({ words }: WalkContent, { turns }: WalkRules, path: string): Problem[] {
-  if (turns !== true || words.turning !== undefined) return [];
+function checkTurns(content: WalkContent, { turns }: WalkRules, path: string): Problem[] {
+  if (turns !== true || content.words?.turning !== undefined) return [];
   return [problem(`${path}.rules.turns`, turns, "Say in content.words.turning what arrows do that turn.")];
 }
 

@@ -67,6 +67,26 @@ describe("a walk", () => {
   });
 });
 
+describe("a game that states no words of its own", () => {
+  const stated = dealOf(tripOf("frog"));
+  const deal = { ...stated, content: { ...stated.content, words: undefined } };
+
+  it("is walked by the usual ones, and told where one stands", () => {
+    expect(walk.moves(deal, walk.begin(deal)).map(({ label }) => label)).toEqual(
+      expect.arrayContaining(["Go left", "Go right", "Go forward", "Go back"]),
+    );
+    const { state } = walk.apply(deal, walk.begin(deal), { move: "up" });
+    expect(heard(walk.where(deal, state).cues)[0]).toBe("You stand in the second row, second from the left.");
+  });
+
+  it("may say some of them in its own way", () => {
+    const content = { ...deal.content, words: { position: "{column}: {row}." } };
+    const own = { ...deal, content };
+    const { state } = walk.apply(own, walk.begin(own), { move: "up" });
+    expect(heard(walk.where(own, state).cues)[0]).toBe("Second from the left: second row.");
+  });
+});
+
 describe("arrows that turn", () => {
   const deal = dealOf(tripOf("frog", "pear"), { ...rulesWith({ questions: 9 }), turns: true, beacons: 1 });
   const hums = {
@@ -122,7 +142,7 @@ describe("arrows that turn", () => {
   });
 
   it("demand their words", () => {
-    const { turning, ...words } = deal.content.words;
+    const { turning, ...words } = deal.content.words ?? {};
     expect(turning).toBeDefined();
     const content = { ...deal.content, words };
     expect(walk.check?.({ content, sets: [{ path: "levels[0]", rules: deal.rules, items: [] }] })).toEqual([

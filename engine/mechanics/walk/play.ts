@@ -7,6 +7,7 @@ import { neighbour } from "./ground.ts";
 import type { WalkDeal, WalkWorld } from "./schema.ts";
 import { facingCues, turn, walk } from "./step.ts";
 import { taskOf } from "./tasks/catalogue.ts";
+import { wordsOf } from "./usual.ts";
 
 export type WalkState = Standing;
 
@@ -27,7 +28,7 @@ export function moves(deal: WalkDeal, state: WalkState): Move[] {
   const task = taskOf(deal);
   const own = task.moves(deal, state);
   if (!task.walks(deal, state)) return own;
-  const { words } = deal.content;
+  const words = wordsOf(deal.content);
   const arrows = (deal.rules.turns ? words.turning?.moves : undefined) ?? words.moves;
   return [
     ...DIRECTIONS.map((direction): Move => ({ id: direction, button: direction, ...arrows[direction] })),

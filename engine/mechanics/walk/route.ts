@@ -2,7 +2,8 @@
 import { fillTemplate } from "../../definition/fill.ts";
 import { arrowFor, type Direction } from "./directions.ts";
 import { steps, type Ground } from "./ground.ts";
-import type { WalkContent, Words } from "./schema.ts";
+import type { WalkContent } from "./schema.ts";
+import { wordsOf } from "./usual.ts";
 
 /** A shortest way, the one with the fewest turns; undefined if none leads there. */
 export function shortestWay(
@@ -41,13 +42,14 @@ export function shortestWay(
 }
 
 /** "2 steps right, then 1 forward", or to somebody who turns: "turn right, then 2 steps forward" */
-export function wayInWords(words: Words, way: readonly Direction[], facing?: Direction): string {
+export function wayInWords(content: WalkContent, way: readonly Direction[], facing?: Direction): string {
   const legs: { direction: Direction; count: number }[] = [];
   for (const direction of way) {
     const last = legs.at(-1);
     if (last?.direction === direction) last.count++;
     else legs.push({ direction, count: 1 });
   }
+  const words = wordsOf(content);
   const { turning } = words;
   const told =
     turning === undefined || facing === undefined

@@ -91,7 +91,7 @@ export const contentSchema = z.strictObject({
   floors: z.array(soundIdSchema).min(1),
   /** The end of the map. */
   edge: obstacleSchema,
-  words: wordsSchema,
+  words: wordsSchema.partial().optional(),
   tasks: taskContent,
 });
 export type WalkContent = z.infer<typeof contentSchema>;

@@ -4,10 +4,11 @@ import { say, type SayCue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import { landmarkAt, placeAt, type Ground } from "./ground.ts";
 import type { WalkContent } from "./schema.ts";
+import { wordsOf } from "./usual.ts";
 
 /** "The bakery, on the left, at the back." */
 export function standingCue(content: WalkContent, ground: Ground, at: number): SayCue {
-  const { words } = content;
+  const words = wordsOf(content);
   const { column, row } = placeAt(ground, at);
   const place = landmarkAt(content, ground, at)?.name;
   const values = { row: words.rows[row] ?? "", column: words.columns[column] ?? "" };

@@ -9,6 +9,7 @@ import { type Standing } from "./facing.ts";
 import { cellOf, idAt, landmarkAt, neighbour, placeAt, sideOf, type Place } from "./ground.ts";
 import type { Obstacle, WalkContent, WalkDeal } from "./schema.ts";
 import { taskOf } from "./tasks/catalogue.ts";
+import { wordsOf } from "./usual.ts";
 
 const SECONDS_OF_A_STEP = 0.15;
 /** A step aside is heard there, half as far as what stands there. */
@@ -57,10 +58,9 @@ export function turn(deal: WalkDeal, state: Standing, arrow: "left" | "right"): 
 }
 
 /** Which way one faces, where that can change. */
-export function facingCues({ words }: WalkContent, { facing }: Standing): Cue[] {
-  return facing === undefined || words.turning === undefined
-    ? []
-    : [say(words.turning.faces[facing], "name")];
+export function facingCues(content: WalkContent, { facing }: Standing): Cue[] {
+  const { turning } = wordsOf(content);
+  return facing === undefined || turning === undefined ? [] : [say(turning.faces[facing], "name")];
 }
 
 function floorUnder(deal: WalkDeal, at: number) {
@@ -78,7 +78,7 @@ function footAt({ column, row }: Place, arrow: Direction): Side {
 function entering(deal: WalkDeal, at: number): Cue[] {
   const landmark = landmarkAt(deal.content, taskOf(deal).ground(deal), at);
   if (landmark === undefined) return [];
-  const name = capitalize(fillTemplate(deal.content.words.enter, { place: landmark.short }));
+  const name = capitalize(fillTemplate(wordsOf(deal.content).enter, { place: landmark.short }));
   return [
     sound(landmark.here, { caption: `${landmark.caption}, right here` }),
     ...(deal.rules.names ? [say(name, "name")] : []),

@@ -90,7 +90,7 @@ function hint(deal: WalkDeal, state: ChaseState, strength: Strength): Cue[] {
   if (goal === state.at) return [oneOf(hints.wait, "object", { values })];
   if (strength === 2) return [oneOf(sitsStill(hunt) ? hints.belongs : hints.next, "object", { values })];
   const way = shortestWay(deal.content, hunt.ground, state.at, goal) ?? [];
-  const told = { place: capitalize(place), way: wayInWords(deal.content.words, way, state.facing) };
+  const told = { place: capitalize(place), way: wayInWords(deal.content, way, state.facing) };
   return [oneOf(hints.way, "object", { values: told })];
 }
 

@@ -89,7 +89,7 @@ function wayCues(deal: WalkDeal, site: Site, state: DigState): Cue[] {
   const kind = kindOf(site, findAt(site, goal.find)).name;
   const way = shortestWay(deal.content, site.ground, state.at, site.places[goal.find] ?? state.at) ?? [];
   if (way.length === 0) return [told(site, "hintDig", { kind })];
-  return [told(site, "hintWay", { kind, way: wayInWords(deal.content.words, way, state.facing) })];
+  return [told(site, "hintWay", { kind, way: wayInWords(deal.content, way, state.facing) })];
 }
 
 /** The verdict itself is never said: the find once more, what to ask of it, and two that are left. */

@@ -21,7 +21,7 @@ function nextThing({ model }: Shop, { run }: GatherState): number | undefined {
 
 function wayTo(deal: WalkDeal, { model }: Shop, from: Standing, to: number): string {
   const way = shortestWay(deal.content, model.ground, from.at, to) ?? [];
-  return way.length === 0 ? "" : wayInWords(deal.content.words, way, from.facing);
+  return way.length === 0 ? "" : wayInWords(deal.content, way, from.facing);
 }
 
 /** Where the plan steps onto the rival that carries something; undefined where it goes for something else first. */
