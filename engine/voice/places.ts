@@ -44,8 +44,8 @@ export function placesOf(moves: readonly Move[]): Places {
 
 function choicesOf(moves: readonly Move[]): readonly Move[] {
   const said = moves.filter(isSaidOnly);
-  const free = listIn(said);
-  if (free !== undefined) return hasLetters(free) ? [] : free;
+  const free = listIn(moves.filter(isListed));
+  if (free !== undefined && free.some(isSaidOnly)) return hasLetters(free) ? [] : free;
   if (said.length > 1) return hasLetters(said) ? [] : said;
   // Where a button beside them does something else, they are not what is chosen from: "add ten", "take one off".
   const seated = moves.filter(({ button }) => button !== undefined && SEATS.includes(button));
@@ -68,8 +68,13 @@ function isBesideChoices(move: Move): boolean {
 const BROWSING: ReadonlySet<Press> = new Set(["left", "right", "select"]);
 
 /** What no list names has no place in one. */
-function isSaidOnly({ button, slot, unlisted }: Move): boolean {
-  return button === undefined && slot === undefined && unlisted !== true;
+function isSaidOnly(move: Move): boolean {
+  return move.button === undefined && isListed(move);
+}
+
+/** What stands in a list stands there under the cursor, too. */
+function isListed({ button, slot, unlisted }: Move): boolean {
+  return (button === undefined || button === "select") && slot === undefined && unlisted !== true;
 }
 
 /** The first moves whose ids begin alike: "take-milk", "take-bread". */
@@ -107,13 +112,13 @@ export function findPlace(
   const { choices, isPlain, isNumbered } = places;
   const said = words.filter((word) => !FILLERS.has(word));
   // Of what lies under buttons a lone number is none: it may be how many pins there were.
-  const isListed = choices.every(({ button }) => button === undefined);
+  const hasList = choices.every(isListed);
   // "This won" is this one, and where choices are numbers a four is that.
-  const isCounted = bare && isListed && said.length === words.length && !isNumbered;
+  const isCounted = bare && hasList && said.length === words.length && !isNumbered;
   const place = placeIn(said, places) ?? (isCounted ? counted(said) : undefined);
   const move = place === undefined ? undefined : choices[place];
   if (move === undefined) return bare ? placeOfThing(said, choices) : undefined;
-  return { action: { move: move.id }, readBack: move.label, sure: isPlain && move.button === undefined };
+  return { action: { move: move.id }, readBack: move.label, sure: isPlain && isListed(move) };
 }
 
 /** "The third bus": whatever the choices are called. */

@@ -113,6 +113,24 @@ describe("understand, phrases and labels", () => {
     expect(hear("left", SEATS, 0.3)).toEqual(ask("Light load", "left"));
   });
 
+  it("counts a list from its first, wherever the cursor stands", () => {
+    const colors = ["brown", "yellow", "green"];
+    const moves = (cursor: number): Move[] => [
+      { id: "previous", button: "left", label: "Previous", phrases: ["previous"] },
+      { id: "next", button: "right", label: "Next", phrases: ["next"] },
+      ...colors.map((color, index): Move => ({
+        id: `take-${color}`,
+        ...(index === cursor ? { button: "select" } : {}),
+        label: color,
+        phrases: [color],
+      })),
+    ];
+    for (const cursor of [0, 1, 2]) {
+      for (const [index, said] of ["the first", "the second one", "three"].entries())
+        expect(hear(said, moves(cursor))).toEqual(act(`take-${colors[index]}`));
+    }
+  });
+
   it("takes the first alternative that makes sense, before it guesses at an earlier one", () => {
     const heard = ["lift of", "loft", "left", "lamp"].map((words) => ({ words, confidence: 0.8 }));
     expect(understand(heard, SEATS)).toEqual({ ...act("left"), confidence: 0.8 });

@@ -126,6 +126,8 @@ export function tables({ id: kind, see, cause, hint }: Kind, all: readonly Table
     return {
       id: `${kind}-${id}`,
       ask: [said("prism", ...see)],
+      // One of the three may be ruled out by now.
+      recall: [said("prism", "Is one of them painted, and which?")],
       options: [...options, none],
       clues: { cause: [[said("prism", cause)]], feel: [[said("prism", feels)]] },
       again: [said("prism", cause)],

@@ -146,12 +146,6 @@ describe("clues", () => {
   });
 });
 
-it("can be said by its number, until one is gone", () => {
-  const said = (state: ChooseState) => choose.moves(deal, state).flatMap(({ phrases }) => phrases ?? []);
-  expect(said(stateOf())).toContain("number two");
-  expect(said(make(stateOf(), "take-trap").state)).not.toContain("number two");
-});
-
 it("tells why by the scene in which it ends", () => {
   const [squeaky, plain, trap] = cellar.options;
   if (squeaky === undefined || plain === undefined || trap === undefined) throw new Error("three doors");

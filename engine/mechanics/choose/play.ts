@@ -35,14 +35,6 @@ const CLUES = [
   { button: "down", priced: "other" },
 ] as const;
 
-/** What the options are called by their number, too, until one is gone and the numbers would be others. */
-const NUMBERS = [
-  ["number one", "the first one"],
-  ["number two", "the second one"],
-  ["number three", "the third one"],
-  ["number four", "the fourth one"],
-] as const;
-
 /** Of all of it: after a clue, and after a miss or help that left little. */
 const AFTER_CLUE = 0.75;
 const AFTER_MISS = 0.5;
@@ -68,14 +60,13 @@ function naming(deal: ChooseDeal, state: ChooseState): Move[] {
 function taking(deal: ChooseDeal, state: ChooseState, seated: Seated, index: number): Move {
   const { option, seat } = seated;
   const label = labelOf(deal, seated);
-  const number = state.gone.length === 0 ? (NUMBERS[index] ?? []) : [];
   const phrases =
     seat === null ? [label.toLowerCase(), ...(option.phrases ?? [])] : buttonOf(deal, seat).phrases;
   return {
     id: `${TAKES}${option.id}`,
     ...(index === state.cursor ? { button: "select" } : {}),
     label,
-    phrases: [...new Set([...phrases, ...number])],
+    phrases: [...new Set(phrases)],
     judges: true,
   };
 }

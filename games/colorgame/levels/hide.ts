@@ -20,8 +20,9 @@ const rules: Rules = {
 };
 
 const hidden = PLACE_IDS.map((id) => hide(id, "peek"));
+const sniffed = (["grass", "sand", "straw", "leaves", "rocks"] as const).map((id) => hide(id, "sniff"));
 const nosed = [
-  ...(["grass", "sand", "straw", "leaves", "rocks"] as const).map((id) => hide(id, "sniff")),
+  ...(["bark", "snow"] as const).map((id) => hide(id, "sniff", "-too")),
   ...(["snow", "bark", "sand", "rocks", "straw"] as const).map((id) => hide(id, "peek", "-too")),
 ];
 const seen = [
@@ -191,9 +192,9 @@ export const hideLevel: Level = {
     {
       id: "team",
       lines: [
-        "prism: That one was for practice. Captain Peek seeks, and twelve of us hide. With you already:",
+        "prism: That was practice. With you already, out of twelve:",
         { device: "team" },
-        "prism: Quiet as a mouse. Each time we get through at the first try, one more comes over to us. Each time we don't, one is found. Ten at sunset, and we win.",
+        "prism: Right at the first try, one more comes over. If not, one is found. Ten at sunset, and we win.",
       ],
       again: ["prism: With you already:", { device: "team" }, "prism: Ten at sunset, and we win."],
     },
@@ -203,7 +204,7 @@ export const hideLevel: Level = {
       turns: 2,
       short: 1,
       how: [
-        "prism: I can look for you, but I'm loud, so it costs a whisper. Up: where are we? Down: who is it?",
+        "prism: Up: where are we? Down: who is it? Each costs a whisper. Right without help, and you get one.",
       ],
       resumed: [
         "prism: Where are we, and who comes? Then a color for the coat. Up and Down: ask me, for a whisper.",
@@ -214,16 +215,24 @@ export const hideLevel: Level = {
       lines: [
         "prism: Wait. Here comes another:",
         { sound: "dog-pant", hold: "end" },
-        "prism: That's Sniff, the captain's dog. He's friendly, and goes by his nose. When nothing helps, slip home. From Peek, that's safe, and brings nobody.",
+        "prism: That's Sniff, the captain's dog. He's friendly, and goes by his nose. When no color helps, slip home. With Peek that's safe, too, but brings nobody.",
       ],
       again: [],
+    },
+    {
+      id: "first-nose",
+      as: "ride",
+      set: "sniffed",
+      turns: 1,
+      short: 1,
+      resumed: ["prism: Sniff goes by his nose. When nothing helps, slip home."],
     },
     {
       id: "noses",
       as: "ride",
       set: "noses",
-      turns: 2,
-      short: 1,
+      turns: 1,
+      short: 0,
       resumed: ["prism: Peek goes by her eyes, and Sniff by his nose. When nothing helps, slip home."],
     },
     {
@@ -310,6 +319,7 @@ export const hideBanks: Bank[] = [
       },
     ],
   },
+  { id: "sniffed", difficulty: -1.9, skill: "color-to-hide", rules, items: sniffed },
   { id: "noses", difficulty: -1.8, skill: "color-to-hide", rules, items: nosed },
   { id: "seen", difficulty: -1.6, skill: "color-to-be-seen", rules, items: seen },
   { id: "later", difficulty: -1.2, skill: "why-it-changes", rules, items: changed },
