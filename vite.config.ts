@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { emojiPlugin } from "./scripts/site/emoji.ts";
-import { gamePicturesPlugin } from "./scripts/site/game-pictures.ts";
+import { pictureFolder } from "./scripts/site/picture-folders.ts";
 import { gameFactsPlugin } from "./scripts/site/game-facts-plugin.ts";
 import { guidePlugin } from "./scripts/site/guide-plugin.ts";
 import { levelsPlugin } from "./scripts/site/levels-plugin.ts";
@@ -25,8 +24,8 @@ export default defineConfig({
   cacheDir: "../.cache/vite",
   plugins: [
     react(),
-    emojiPlugin(),
-    gamePicturesPlugin(),
+    pictureFolder("games"),
+    pictureFolder("toolkits"),
     pageSourcesPlugin(),
     levelsPlugin(),
     soundFactsPlugin(),

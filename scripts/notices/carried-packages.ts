@@ -15,7 +15,7 @@ const lock = z.object({
 });
 
 /** For building only, but something of theirs is in what is built. */
-const BUILT_IN = ["@fontsource/atkinson-hyperlegible-next", "@iconify-json/fluent-emoji-flat"];
+const BUILT_IN = ["@fontsource/atkinson-hyperlegible-next"];
 const NESTED = "node_modules/";
 
 export interface CarriedPackage {

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { textSchema } from "./parts.ts";
 
 const PLATFORMS = ["PC", "Xbox", "PS5", "Switch", "Mobile"] as const;
+/** Each has a picture of its name in `assets/images/toolkits`. */
 const CATEGORIES = [
   "FPS",
   "Sandbox",

@@ -1,8 +1,7 @@
-import { Emoji } from "../../components/emoji.tsx";
 import { Icon } from "../../components/icon.tsx";
 import type { Toolkit } from "../../content/types.ts";
-import { categoryEmoji } from "./category-emoji.ts";
 import { ageInWords } from "./toolkit-age.ts";
+import { ToolkitPicture } from "./toolkit-picture.tsx";
 
 interface ToolkitListProps {
   readonly toolkits: readonly Toolkit[];
@@ -19,7 +18,7 @@ export function ToolkitList({ toolkits, hasDescriptions, onMissing }: ToolkitLis
       {toolkits.map(({ id, name, platform, platformIcon, category, age, description, pdfUrl, checked }) => (
         <li key={id} className="card link-card toolkit-card" data-platform={platform}>
           <div className="toolkit-picture">
-            <Emoji name={categoryEmoji[category]} />
+            <ToolkitPicture category={category} />
           </div>
           <h3>
             {pdfUrl === null ? (
