@@ -24,6 +24,10 @@ export const chase: Chase = {
     "Found! And I sat so still!",
     "Rats! Good ears!",
   ],
+  restless: [
+    "Yawn. I don't sit still forever! Steps until I'm off: {left}.",
+    "I'm getting bored! Steps until I fly off: {left}.",
+  ],
   bored: ["Yawn. I was at {place} the whole time!", "Give up? I was at {place}!"],
   moves: "wings",
   movesCaption: "wings flap",

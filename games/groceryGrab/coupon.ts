@@ -34,9 +34,34 @@ export const coupon: Gather["rival"] = {
     "Hee hee! My {product}!",
     "Finders keepers: {product}!",
   ],
+  theft: {
+    full: [
+      "He's off to his nest, right of the checkout. Step onto him, and he drops it.",
+      "He'll fly it to his nest. Stand where he lands, and he drops it.",
+    ],
+    short: [
+      "Off to his nest. Catch him!",
+      "You can still catch him.",
+      "He's on his way to the nest.",
+      "Can you head him off?",
+      "Get between him and the nest!",
+    ],
+  },
+  gone: {
+    full: [
+      "In his nest now: {product}. Gone for this trip, and no coin for it.",
+      "Lost this trip: {product}. What's in his nest stays there.",
+    ],
+    short: [
+      "Gone for this trip: {product}.",
+      "Lost to the nest: {product}.",
+      "No coin for that one: {product}.",
+      "The nest has it now: {product}.",
+    ],
+  },
   hidesSecret: [
     "Home sweet nest!",
-    "All tucked in. You'll never guess what!",
+    "All tucked in!",
     "One more pillow for the nest!",
     "Night-night, whatever you are.",
   ],
@@ -74,14 +99,14 @@ export const coupon: Gather["rival"] = {
     "No fair! That was almost mine!",
     "Squawk! I called dibs!",
     "Grr. Next time.",
-    "You heard me coming!",
+    "Hey! I wanted that one!",
     "My poor tummy!",
   ],
   caught: [
     "Squawk! Take your {product}!",
     "Oof! I dropped the {product}!",
     "Rats! Keep your {product}!",
-    "Whoops! There go my {product}!",
+    "Whoops! My beak let go of the {product}!",
     "Fine! Have the {product}!",
   ],
   shooed: [

@@ -8,7 +8,7 @@ const inTheDark: Pick<Orders[string], "voice" | "start" | "grab" | "some"> = {
     sound: "footsteps",
     says: [
       "You found {product}.",
-      "{product}! A hand grabs your elbow.",
+      "{product}! A hand takes your elbow.",
       "Got {product}. Hold on tight, we're walking!",
     ],
     last: [
@@ -25,7 +25,7 @@ export const darkOrders: Orders = {
     ...inTheDark,
     calls: ["Two people are lost: {list}. Go by ear, and lead them to the checkout!"],
     products: ["lost-okafor", "lost-lou"],
-    all: ["Two safe! You walk like somebody left the lights on."],
+    all: ["Two safe! Light or dark, it's all the same to you."],
   },
   "dark-three": {
     ...inTheDark,

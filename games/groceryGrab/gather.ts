@@ -19,7 +19,7 @@ export const gather: Gather = {
     rest: ["That's all you can still get. Go pay.", "Nothing else left to get. To the checkout!"],
     carried: [
       "Coupon's carrying the {product}. You can still catch him!",
-      "The {product}: in Coupon's beak. Head him off!",
+      "In Coupon's beak: the {product}. Head him off!",
     ],
     carriedSecret: [
       "Coupon's carrying something of yours. You can still catch him!",
@@ -47,13 +47,14 @@ export const gather: Gather = {
     gone: [
       "Too late. The {product} turned to mush.",
       "Splat. No more {product}, just a puddle.",
-      "There go the {product}. All melted.",
+      "All melted: the {product}. No coin for that.",
     ],
     sound: "splat",
   },
   helper: {
     sound: "hello-hum",
     voice: "clerk",
+    none: ["That was your last question this trip.", "No questions left for this trip, dear."],
     next: ["{product}? From here, {way}: {section}.", "{product}, dear: {way}, to {section}."],
     nextSecret: ["{way}, dear, to {section}. What you need there, only you know.", "Try {section}: {way}."],
     here: ["{product}? You're standing right by it.", "{product}: right here, dear."],
@@ -63,8 +64,8 @@ export const gather: Gather = {
     home: ["Checkout: {way}.", "To pay? {way}."],
     homeHere: ["You can pay right here.", "This is the checkout, dear."],
     tired: [
-      "That was your last question this trip. Use your ears, dear.",
-      "No more questions for now. Ears, dear!",
+      "You've asked all you can this trip. Use your ears, dear.",
+      "No more questions this trip. Ears, dear!",
     ],
     left: { one: "one more question this trip.", many: "{count} more questions this trip." },
   },
@@ -87,9 +88,8 @@ export const gather: Gather = {
     meetWay: ["To catch him at {place}: {way}.", "For {place}, go {way}. Grab him there."],
     cold: ["The {product} will melt. Save that for last.", "Cold things last: {product}."],
     think: [
-      "Where would you put {product}? Which noise is that shelf?",
-      "What stands next to {product} in a store?",
-      "Which shelf would have {product}?",
+      "What kind of thing is that: {product}? Which shelf has that kind, and what noise does it make?",
+      "Think of {product}. Which shelf would have it? Listen for that noise.",
     ],
     section: ["Try {section} for {product}.", "You'll find {product} at {section}."],
     way: ["To the {product}: {way}.", "For {product}, go {way}."],

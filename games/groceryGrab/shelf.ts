@@ -9,8 +9,15 @@ export const shelf: Gather["shelf"] = {
   fine: "coin-drop",
   fineCaption: "a coin rolls away",
   how: {
-    full: ["Left and Right browse. Select takes one, Down leaves."],
+    full: [
+      "Left and Right browse. Select takes one, Down leaves. A wrong one costs a coin and a step.",
+      "Left and Right browse, Select takes. A wrong one costs you a coin and a step.",
+    ],
     short: ["Browse, then take.", "Left or right?", "Which one?", "Take your pick."],
+  },
+  howSold: {
+    full: ["Left and Right browse. Select buys, Down leaves. A dear one just leaves less in the purse."],
+    short: ["Browse, then buy.", "Left or right?", "Which one?", "Take your pick."],
   },
   ordinals: ["the first one", "the second one", "the third one", "the fourth one"],
   ask: [
@@ -21,14 +28,14 @@ export const shelf: Gather["shelf"] = {
   ],
   wrongOne: [
     "Nobody asked for {name}. A coin and a step are gone.",
-    "Not {name}: a coin and a step. Say the list again in your head.",
+    "You never heard {name} on the phone. That's a coin and a step.",
     "The list had no {name}. That took a coin and a step.",
-    "No {name} today, and a coin and a step less. Think back.",
+    "Nobody on the phone said {name}. A coin and a step less.",
   ],
   elsewhere: [
-    "Good thinking, but not here. {product}: at {section}.",
-    "Some stores keep that here. In ours, {product}: {section}.",
-    "{product}, here? Close. We keep that at {section}.",
+    "{product}? Some stores keep that here. We keep it at {section}.",
+    "{product} here? Good thinking. In our store, try {section}.",
+    "{product}, here? Close. Ours is at {section}.",
   ],
   elsewhereSecret: [
     "Good thinking: something of yours could be here. We keep it at {section}.",
@@ -40,29 +47,39 @@ export const shelf: Gather["shelf"] = {
     "No more {product}. {need} What would work instead?",
   ],
   packs: [
-    "{product}. You need {need}. Which pack gets you there for the least money?",
-    "{product}: {need}, please. Which pack costs the least in the end?",
-    "{product}. You need {need}. Which pack is the cheapest way?",
+    "{product}. You need {need}. Which size of pack gets you there for the least money?",
+    "{product}: {need}, please. All in one size: which costs the least in the end?",
+    "{product}. You need {need}. Pick one size: which is the cheapest way?",
   ],
   pack: "a pack of {count} for {price}",
   purse: ["The purse has {left}.", "You've got {left} in the purse.", "In the purse: {left}."],
   broke: ["That empties the purse.", "And the purse is empty."],
   overspent: [
-    "The purse is empty, and {left} over. The jar will pay.",
-    "That's {left} too much. It comes out of the jar.",
+    "You spent {left} more than the purse had. This trip's coins will pay it.",
+    "That's {left} more than you had. It comes out of this trip's coins.",
   ],
-  cheapest: ["{sum}. Nothing's cheaper!", "{sum}. That's the best buy.", "{sum}. Smart shopping!"],
+  cheapest: [
+    "{sum}. Nothing's cheaper: {next}.",
+    "{sum}. That's the best buy. Next best: {next}.",
+    "{sum}. Best buy! Close behind: {next}.",
+    "{sum}. You can't beat that: {next}.",
+  ],
   dearer: [
-    "{sum}. There's a cheaper way. A coin and a step are gone.",
-    "{sum}. You can beat that. It took a coin and a step.",
-    "{sum}. One of the others costs less. Minus a coin and a step.",
+    "{sum}. Another size gets there for {least}. A coin and a step are gone.",
+    "{sum}. There's a way for {least}. That took a coin and a step.",
+    "{sum}. Beat that: another size comes to {least}. Minus a coin and a step.",
   ],
-  bought: [
-    "{sum}. Sold! Cheaper: packs of {count}. {best}.",
-    "{sum}. It's yours. Packs of {count} cost less. {best}.",
+  bought: ["{sum}. Sold! But {best}. That's {less} less.", "{sum}. It's yours. But {best}. That saves {less}."],
+  lowTag: [
+    "{price} was the lower price, but you need {packs} of them.",
+    "One for {price} sounds good. But it takes {packs}.",
   ],
-  sumOne: "One pack is {total}",
-  sumMany: "{packs} packs at {price} make {total}",
+  leftOver: [
+    "In packs of {count}, each one costs less. But you'd have {over} too many.",
+    "Each one is cheaper in packs of {count}. But you'd pay for more than you need: {over} extra.",
+  ],
+  sumOne: "one pack of {count} is {total}",
+  sumMany: "{packs} packs of {count}, at {price} each, make {total}",
   claims: [
     "Bargain: {name}! Trust the bird!",
     "Best deal ever: {name}! Squawk!",
@@ -76,20 +93,18 @@ export const shelf: Gather["shelf"] = {
   ],
   claimFalse: [
     "Okay, okay. My sticker fibbed.",
-    "You did the math? No fair!",
+    "You checked my math? No fair!",
     "Rats. Somebody checks my stickers!",
   ],
   hintNeed: ["It has one job. {need}", "Think about what it's for. {need}"],
-  hintShelf: ["Something that starts with {letter}.", "Does this help? It starts with {letter}."],
+  hintShelf: ["It starts with {letter}. What did they ask for?", "Does this help? It starts with {letter}."],
   hintLetters: ["What's left begins with {letters}.", "Say your list. The first letters: {letters}."],
   hintPacks: [
-    "Start with the pack of {count}. How many would you need for {need}?",
-    "Count packs of {count} until you have {need}. How many?",
+    "How many packs of {count} make {need} or more? At {price} for each, what's that in all?",
+    "Take packs of {count}, {price} each. How many until you have {need}? How much in all?",
   ],
-  hintCount: [
-    "Packs of {count}, at {price} each: how many you buy is {packs}. Add that up, then check the others.",
-    "Packs of {count}: that makes {packs}, at {price} each. How much is that? Can another beat it?",
-  ],
+  hintSum: ["{sum}. Now work out the others. Is one less?", "{sum}. Can another size beat that?"],
+  hintCompare: ["{one}. But {other}. Which is less?", "Side by side: {one}. And {other}. Which costs less?"],
   rulesOut: ["Not this one: {name}.", "It isn't {name}."],
   take: ["Take this one: {name}.", "It's {name}."],
 };

@@ -26,7 +26,7 @@ export const substitutes: NonNullable<Gathering["substitutes"]> = {
       need: "It goes on top, cool and tangy.",
       options: [
         { name: "plain yogurt", fits: true, because: "Cool and tangy, just like sour cream." },
-        { name: "whipped cream", fits: false, because: "Sweet fluff on beans? The taco giggles." },
+        { name: "whipped cream", fits: false, because: "Cool, but sweet. It asks for tangy." },
         { name: "butter", fits: false, because: "Butter is not tangy, and it drips." },
       ],
       source: MSU,
@@ -37,7 +37,7 @@ export const substitutes: NonNullable<Gathering["substitutes"]> = {
       need: "A sour and sweet drink.",
       options: [
         { name: "lemons and sugar", fits: true, because: "Add water. Lemonade!" },
-        { name: "lemons and salt", fits: false, because: "Salty and sour: sea water." },
+        { name: "lemons and salt", fits: false, because: "Sour, yes. But salty? Your face folds up." },
         { name: "lemon pie", fits: false, because: "Sour and sweet, but try sipping it." },
       ],
       source: EVERYDAY,
@@ -102,7 +102,7 @@ export const substitutes: NonNullable<Gathering["substitutes"]> = {
       need: "A warm soup to dip bread in.",
       options: [
         { name: "vegetable soup", fits: true, because: "Warm soup, and it loves bread." },
-        { name: "cold tomato juice", fits: false, because: "Brr. Rain inside and out." },
+        { name: "cold tomato juice", fits: false, because: "Brr. It must be a warm soup." },
         { name: "tomato ketchup", fits: false, because: "A whole bowl of ketchup? Bold." },
       ],
       source: EVERYDAY,

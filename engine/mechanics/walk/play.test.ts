@@ -191,7 +191,7 @@ describe("a trip", () => {
   it("answers so many questions and no more", () => {
     const deal = dealOf(tripOf("frog"));
     expect(play(deal, "ask", "ask")).toEqual([
-      ["♪ hello-hum", "A frog: the Pond, 2 steps forward.", "0", "going"],
+      ["♪ hello-hum", "A frog: the Pond, 2 steps forward.", "That was the last.", "going"],
       ["♪ hello-hum", "No more.", "going"],
     ]);
   });

@@ -5,8 +5,8 @@ import { chasing, shopping } from "./rules.ts";
 
 const orders = callersFor({
   diaz: ["apples", "bagels", "granola-bars", "ice-pops", "string-cheese", "paper-cups", "sponges"],
-  ravi: ["muffins", "crab-cakes", "juice-boxes", "balloons", "napkins", "pretzels", "clementines"],
-  bell: ["clementines", "yogurt-cups", "veggie-burgers", "pretzels", "sponges", "sparkling-water", "bagels"],
+  ravi: ["muffins", "crab-cakes", "juice-boxes", "balloons", "napkins", "pretzels", "oranges"],
+  bell: ["oranges", "yogurt-cups", "veggie-burgers", "pretzels", "sponges", "sparkling-water", "bagels"],
   lou: ["lemons", "waffles", "eggs", "birthday-candles", "tissues", "tomato-soup", "oatmeal-cookies"],
 });
 

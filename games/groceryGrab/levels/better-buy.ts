@@ -11,14 +11,14 @@ const chapter: Act[] = [
     turns: 1,
     how: [
       { sound: "coins" },
-      "cashier: Packs today! Say they need six: two packs of three do it, or one of eight. Too many is fine. Work out which way costs the least.",
+      "cashier: Packs today, all of one size! Say they need six: two packs of three do it, or one of eight. Too many is fine. Work out which way costs the least.",
     ],
   },
   {
     id: "sticker-gun",
     lines: [
       { sound: "horse-neigh" },
-      "cashier: A full jar buys a ride-on pony for the front door! But a wrong pack costs you a coin and a step.",
+      "cashier: A full jar buys a ride-on pony for the front door!",
       { sound: "ratchet" },
       { say: "Bargain! Bargain! I put on stickers!", voice: "coupon", side: 0.5 },
       "cashier: He found the sticker gun. About half of his stickers are true. Do the math yourself.",
@@ -109,8 +109,8 @@ export const betterBuy: GroceryLevel = {
   stakes: ["jar"],
   tallies: ["coins", "bargains", "punches"],
   chapter,
-  learned: "how many packs you need, what they cost, and to check a sticker first",
-  tryAtHome: ["Ask a grown-up for the prices of two packs. You need six: which costs less in all?"],
+  learned: "to count the packs you need, add up what they cost, and check a sticker before you trust it.",
+  tryAtHome: ["Ask a grown-up for the prices of two sizes of one thing. You need six: which costs less in all?"],
   next: ["Next time you carry the purse, and it's a thin one."],
   rules: betterBuyRules,
 };

@@ -14,6 +14,7 @@ const lunch: Orders = {
   banana: {
     voice: "cashier",
     calls: ["First, my lunch: {list}. One step left. Hear the mist? Then Select grabs."],
+    think: ["Bananas are fruit, and over the fruit a mist hisses. Which ear has the hiss?"],
     products: ["bananas"],
     all: ["My bananas! You're hired. Each thing you bring pays a coin, and the short way pays one more."],
     some: ["No {lost}? Then I'll just hum until dinner."],
@@ -22,6 +23,10 @@ const lunch: Orders = {
     voice: "cashier",
     calls: [
       "Now {list}. You always face the far wall. That's where the freezers are, in the middle. The bakery is left of them.",
+    ],
+    think: [
+      "A freezer hums in the middle of the far wall. Left of it, an oven timer rings at the bakery. Which one has {product}?",
+      "The freezers hum, the bakery's timer rings. Both are along the far wall. Which has {product}?",
     ],
     products: ["frozen-peas", "sandwich-bread"],
     all: ["A pea sandwich! My mother's recipe."],

@@ -52,7 +52,7 @@ const chapter: Act[] = [
     items: ["race-snacks"],
     how: [
       "cashier: Playtime's over. Now he wants your groceries! You take two steps, he flies one.",
-      "cashier: He shouts what he's after. Repeat lets you hear him for free. Listening with Select costs a step.",
+      "cashier: He shouts what he's after, and what reaches his nest is lost. Repeat lets you hear him for free. Listening with Select costs a step.",
     ],
   },
   {
@@ -78,7 +78,7 @@ const chapter: Act[] = [
   {
     id: "first-calls",
     as: "duel",
-    turns: 2,
+    turns: 1,
     short: 0,
     how: [
       "cashier: Here come the phones! Remember: Select, where there's nothing to grab, waits a step and listens all around.",
@@ -121,7 +121,7 @@ const chapter: Act[] = [
     ],
     again: ["cashier: The cracker table's open. Once a trip!"],
   },
-  { id: "crowded", as: "duel", set: "three-things", turns: 2, short: 0 },
+  { id: "crowded", as: "duel", set: "three-things", turns: 1, short: 0 },
   {
     id: "scanner-gone",
     lines: [
@@ -155,7 +155,7 @@ export const followTheSound: GroceryLevel = {
   learned:
     "to know nine places by their noise, to hear what is ahead and what is behind, and to think who gets there first.",
   tryAtHome: [
-    "At the door of a store, stop and name three sounds. Which is left, which is right?",
+    "With a grown-up, stop just inside a store and name three sounds. Which is left, which is right?",
     "Walk through a room you know and say the way: two steps left, then one forward.",
   ],
   next: ["Next time the side shutters open, and something in there is dripping."],

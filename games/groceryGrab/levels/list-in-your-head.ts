@@ -89,7 +89,7 @@ const chapter: Act[] = [
     lines: [
       { sound: "radio-crackle" },
       "coupon: Testing, testing. This is Coupon Radio!",
-      "cashier: He tore off my microphone! Two coins for every piece.",
+      "cashier: He tore off my microphone! Two coins for every piece. It's heavy: he sits for three steps, then flies.",
       "clerk: It's a list again: five stops, and no names. Keep the noises in order, and be first at one of them.",
     ],
     again: [{ sound: "radio-crackle" }, "coupon: Coupon Radio is back on the air!"],
@@ -141,9 +141,9 @@ export const listInYourHead: GroceryLevel = {
   stakes: ["jar"],
   tallies: ["coins", "home", "caught"],
   chapter,
-  learned: "to keep a list in your head while a parrot shouts, and what to take instead",
+  learned: "to keep a list in your head while a parrot shouts, and to find what does the same job.",
   tryAtHome: [
-    "Say three things out loud. Then find them in the kitchen while somebody sings.",
+    "With a grown-up, name three foods. Then find them in the kitchen while somebody sings.",
     "Ask at home: when the milk runs out, what could you use instead?",
   ],
   next: ["Next time Coupon sticks on stickers that say bargain. Some of them even tell the truth."],

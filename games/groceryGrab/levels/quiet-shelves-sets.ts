@@ -8,13 +8,16 @@ const orders = callersFor({
   okafor: ["carrots", "dinner-rolls", "shrimp", "frozen-peas", "frozen-corn", "sour-cream", "chickpeas"],
   diaz: ["bananas", "bagels", "fish-sticks", "ice-pops", "string-cheese", "bottled-water", "granola-bars"],
   lou: ["lemons", "waffles", "frozen-strawberries", "eggs", "cocoa", "tomato-soup", "birthday-candles"],
-  bell: ["clementines", "frozen-fries", "veggie-burgers", "pretzels", "milk", "black-beans", "streamers"],
+  bell: ["oranges", "frozen-fries", "veggie-burgers", "pretzels", "milk", "black-beans", "streamers"],
 });
 
 const cat: Orders = {
   cat: {
     voice: "cashier",
     calls: ["For my cat's birthday: {list}. No parrot around, so nobody races you."],
+    think: [
+      "On the far left, a party horn toots in the second row. In the third, milk bottles clink. Which is for {product}?",
+    ],
     products: ["milk", "balloons"],
     all: ["Purrfect! The cat says thanks."],
     some: ["No {lost}? The cat won't mind. Much."],

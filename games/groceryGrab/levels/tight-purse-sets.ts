@@ -6,9 +6,9 @@ import { chasing, shopping } from "./rules.ts";
 const orders = callersFor({
   okafor: ["onions", "dinner-rolls", "crab-cakes", "yogurt-cups", "paper-plates", "tomato-soup", "sponges"],
   diaz: ["apples", "bagels", "granola-bars", "ice-pops", "bottled-water", "paper-cups", "string-cheese"],
-  ravi: ["clementines", "muffins", "juice-boxes", "balloons", "ice-pops", "napkins", "pretzels"],
+  ravi: ["oranges", "muffins", "juice-boxes", "balloons", "ice-pops", "napkins", "pretzels"],
   bell: [
-    "clementines",
+    "oranges",
     "yogurt-cups",
     "pretzels",
     "bagels",
@@ -41,7 +41,7 @@ export const tightPurseBanks: Bank[] = [
     rules: shopping({
       ...purse,
       orders: callersFor({
-        ravi: ["clementines", "muffins", "juice-boxes", "balloons", "ice-pops", "napkins", "pretzels"],
+        ravi: ["oranges", "muffins", "juice-boxes", "balloons", "ice-pops", "napkins", "pretzels"],
       }),
       trips: { things: 3, packs: 2, swap: true },
       rival,

@@ -11,7 +11,7 @@ const chapter: Act[] = [
     turns: 1,
     how: [
       { sound: "coins" },
-      "cashier: You carry the purse! For six, buy two packs of three, or one of eight. What's left goes in the jar.",
+      "cashier: You carry the purse! Buy packs all of one size. Bring it all home, and each dollar left is a coin for the jar.",
       "clerk: Single things are free. The list stays in your head, dear.",
     ],
   },
@@ -68,7 +68,7 @@ const chapter: Act[] = [
       { sound: "crowd-gasp" },
       "okafor: The lights! And where's the cake?",
       "coupon: What cake? Mmf. I see no cake.",
-      "cashier: He's flying rounds with it, in the dark, and the shelves have moved. Only you know where!",
+      "cashier: He's flying rounds with it, in the dark, and the shelves have moved. Cake is heavy: he sits for three steps, then flies.",
     ],
     again: [{ sound: "power-down" }, "coupon: It's dark, and I have cake again! Mmf."],
   },

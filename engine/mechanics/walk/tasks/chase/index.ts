@@ -10,7 +10,7 @@ import { standingCue } from "../../speak.ts";
 import type { Task } from "../task.ts";
 import { check } from "./check.ts";
 import { huntOf, placeName, rivalAt, sitsStill, type ChaseState, type Hunt } from "./hunt.ts";
-import { pass } from "./pass.ts";
+import { pass, restlessCues } from "./pass.ts";
 import { firstStep, meetingPlace, soonest } from "./solve.ts";
 
 const SECONDS_BETWEEN = 0.25;
@@ -57,6 +57,7 @@ export const chase: Task<ChaseState> = {
       standingCue(deal.content, hunt.ground, state.at),
       ...(sitsStill(hunt) ? [] : [oneOf(hunt.words.where, "object", { values: { left } })]),
       ...roundCues(deal, hunt, state),
+      ...(sitsStill(hunt) ? restlessCues(hunt, state) : []),
     ];
   },
   best(deal, state) {

@@ -60,10 +60,17 @@ function away(deal: WalkDeal, hunt: Hunt, state: ChaseState, now: number): Step<
   };
 }
 
+/** Where it sits still, it says when it will be off. */
+export function restlessCues({ words, landings, pace }: Hunt, { time }: ChaseState): Cue[] {
+  const left = landings * pace - time;
+  if (left > LAST_LANDINGS * pace) return [];
+  return [oneOf(words.restless, "object", { voice: words.voice, values: { left } })];
+}
+
 function flownOn(deal: WalkDeal, hunt: Hunt, state: ChaseState, before: number, now: number): Cue[] {
   const { words, ground, pace, landings } = hunt;
   const landed = heardFrom(deal.content, ground, state, now);
-  if (sitsStill(hunt)) return landed === undefined ? [] : [landed];
+  if (sitsStill(hunt)) return [...(landed === undefined ? [] : [landed]), ...restlessCues(hunt, state)];
   const caption =
     landed === undefined
       ? `${words.movesCaption}, ${distanceWord(deal.content, ground, state, now)}`

@@ -23,6 +23,11 @@ export function askCues(shop: Shop, thing: number): Cue[] {
   return [oneOf(words.shelf.ask)];
 }
 
+/** Which buttons, and what a wrong one costs. */
+export function howCue({ words, rules }: Shop): Cue {
+  return oneOf(rules.budget ? words.shelf.howSold : words.shelf.how);
+}
+
 /** The option under the cursor, in its seat. */
 export function optionCues(options: readonly Option[], cursor: number): Cue[] {
   const option = options[cursor];

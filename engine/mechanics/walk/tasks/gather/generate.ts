@@ -5,7 +5,8 @@ import type { WalkContent, WalkItem, WalkRules, WalkWorld } from "../../schema.t
 import { planForAll } from "./plan.ts";
 import { grab, onShelves, pass, won, type Model, type Run } from "./run.ts";
 import type { GatherRules, Thing, Trip } from "./schema.ts";
-import { COINS_IN_ONE, SPARE, leastOf } from "./money.ts";
+import { SPARE, leastOf } from "./money.ts";
+import { drawPacks } from "./packs.ts";
 import { firstRun, groundOf, modelOf, productOf } from "./trip.ts";
 
 const TRIES = 60;
@@ -131,7 +132,7 @@ function tryTrip(
   const things = chosen.map((product): Thing => ({
     product,
     ...(out.includes(product) ? { soldOut: true as const } : {}),
-    ...(packed.includes(product) ? { packs: makePacks(random) } : {}),
+    ...(packed.includes(product) ? { packs: drawPacks(random) } : {}),
   }));
   const swap = trips.swap ? swapOf(task, ground.cells, chosen, random) : undefined;
   return {
@@ -180,33 +181,6 @@ function swapOf(
   );
   const listed = chosen.map((id) => productOf(task, id).section);
   return [random.pick(listed), random.pick(sections.filter((id) => !listed.includes(id)))];
-}
-
-/** Three packs in whole dollars, to be reckoned in the head: half of the time the small one costs least in all. */
-function makePacks(random: Random): Thing["packs"] {
-  const small = random.pick([2, 3, 4]);
-  const times = random.pick([2, 3]);
-  const need = small * times;
-  const large = need + random.pick([0, small]);
-  const smallPrice = random.pick([1, 2, 3]) * COINS_IN_ONE;
-  const total = smallPrice * times;
-  const isLargeBetter = random.next() < 0.5 && total - COINS_IN_ONE > smallPrice;
-  const largePrice = isLargeBetter ? total - COINS_IN_ONE : total + COINS_IN_ONE;
-  return {
-    need,
-    sizes: [
-      { count: small, price: smallPrice },
-      { count: large, price: largePrice },
-      thirdPack(need, small * 2 === large ? large + 1 : small * 2, Math.min(total, largePrice), random),
-    ],
-  };
-}
-
-/** One that always costs more in all, if only a little. */
-function thirdPack(need: number, count: number, best: number, random: Random) {
-  const packs = Math.ceil(need / count);
-  const dollars = Math.ceil((best / COINS_IN_ONE + random.pick([1, 2])) / packs);
-  return { count, price: dollars * COINS_IN_ONE };
 }
 
 /** Enough for the best packs, and two more: one dearer pack may be bought, a second one costs. */

@@ -8,8 +8,16 @@ import { shortestWay, wayInWords } from "../../route.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { planFrom } from "./plan.ts";
 import { has, onShelves, pass, wanted, type Run } from "./run.ts";
-import { amount, costOf } from "./money.ts";
-import { isSecret, optionsOf, rightOption, substituteOf, thingHere } from "./shelf.ts";
+import { amount, type Packs } from "./money.ts";
+import {
+  isSecret,
+  optionsOf,
+  rightOption,
+  substituteOf,
+  sumOf,
+  thingHere,
+  type Option,
+} from "./shelf.ts";
 import type { Choice, GatherState } from "./state.ts";
 import { joined, nameOf, sectionOf, shopOf, thingAt, type Shop } from "./trip.ts";
 
@@ -101,7 +109,7 @@ export function hint(deal: WalkDeal, state: GatherState, strength: 1 | 2 | 3): C
     const way = wayTo(deal, shop, state, model.things[thing] as number);
     return [oneOf(hints.way, "object", { values: { product, way } })];
   }
-  const think = oneOf(hints.think, "object", { values: { product } });
+  const think = oneOf(shop.order.think ?? hints.think, "object", { values: { product } });
   if (strength === 1) return [countHint(shop, state) ?? coldHint(shop, state, thing) ?? think];
   return [
     raceHint(deal, shop, state, thing) ??
@@ -120,9 +128,12 @@ function secretHint(deal: WalkDeal, shop: Shop, state: GatherState, thing: numbe
   return oneOf(hints.waySecret, "object", { values: { way } });
 }
 
-/** How it begins may bring it back. */
-function letterHint(shop: Shop, thing: number): Cue {
-  const letter = nameOf(shop, thing).charAt(0).toUpperCase();
+/** How it begins may bring it back: as many letters as nothing else that stands here begins with. */
+function letterHint(shop: Shop, thing: number, others: readonly string[]): Cue {
+  const name = nameOf(shop, thing);
+  let length = 1;
+  while (length < name.length && others.some((other) => other.startsWith(name.slice(0, length)))) length++;
+  const letter = [...name.slice(0, length).toUpperCase().replaceAll(" ", "")].join(", ");
   return oneOf(shop.words.shelf.hintShelf, "object", { values: { letter } });
 }
 
@@ -174,25 +185,37 @@ function choiceHint(deal: WalkDeal, shop: Shop, { thing, struck }: Choice, stren
   const [other] = wrong;
   if (other === undefined || (strength === 3 && packs === undefined))
     return oneOf(shelf.take, "object", { values: { name: rightOption(deal, shop, thing).name } });
-  if (packs !== undefined) {
-    // Working out one of the packs leaves the other to the player.
-    const size = packs.sizes[other.id];
-    if (size === undefined) throw new RangeError("choiceHint: an option without its pack");
-    const values = {
-      need: packs.need,
-      count: size.count,
-      price: amount(shop.words, size.price),
-      packs: costOf(packs.need, size).packs,
-      total: amount(shop.words, costOf(packs.need, size).total),
-    };
-    if (strength === 1) return oneOf(shelf.hintPacks, "object", { values });
-    if (strength === 2) return oneOf(shelf.hintCount, "object", { values });
-    return oneOf(shelf.take, "object", { values: { name: rightOption(deal, shop, thing).name } });
-  }
+  if (packs !== undefined) return packsHint(shop, packs, { open, other, strength });
   if (strength === 2) return oneOf(shelf.rulesOut, "object", { values: { name: other.name } });
   return soldOut === true
     ? oneOf(shelf.hintNeed, "object", { values: { need: substituteOf(shop, product).need } })
-    : letterHint(shop, thing);
+    : letterHint(
+        shop,
+        thing,
+        wrong.map(({ name }) => name),
+      );
+}
+
+/** How to reckon one that is not the best; its sum; then that beside the best one's, which leaves the comparing. */
+function packsHint(
+  shop: Shop,
+  { need, sizes }: Packs,
+  { open, other, strength }: { open: readonly Option[]; other: Option; strength: 1 | 2 | 3 },
+): Cue {
+  const { shelf } = shop.words;
+  const size = sizes[other.id];
+  if (size === undefined) throw new RangeError("packsHint: an option without its pack");
+  if (strength === 1) {
+    const values = { need, count: size.count, price: amount(shop.words, size.price) };
+    return oneOf(shelf.hintPacks, "object", { values });
+  }
+  const sums = open
+    .filter((option) => option.fits || option === other)
+    .flatMap(({ id }) => sizes[id] ?? [])
+    .map((each) => sumOf(shop, need, each));
+  if (strength === 2) return oneOf(shelf.hintSum, "object", { values: { sum: capitalize(sumOf(shop, need, size)) } });
+  const [one = "", another = ""] = sums;
+  return oneOf(shelf.hintCompare, "object", { values: { one: capitalize(one), other: another } });
 }
 
 /** The trip ends with it: the beacons fall silent. */

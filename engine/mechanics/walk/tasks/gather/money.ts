@@ -1,4 +1,4 @@
-/** Prices: what is needed, bought in packs of one size. */
+/** Prices: what is needed, bought in packs of one size; and what it would cost in packs of several. */
 import { fillTemplate } from "../../../../definition/fill.ts";
 import type { Thing } from "./schema.ts";
 import type { GatherContent } from "./words.ts";
@@ -7,7 +7,7 @@ export const COINS_IN_ONE = 100;
 /** What a purse holds beyond the best packs. */
 export const SPARE = 2 * COINS_IN_ONE;
 
-type Packs = NonNullable<Thing["packs"]>;
+export type Packs = NonNullable<Thing["packs"]>;
 
 export function costOf(need: number, { count, price }: { readonly count: number; readonly price: number }) {
   const packs = Math.ceil(need / count);
@@ -16,6 +16,14 @@ export function costOf(need: number, { count, price }: { readonly count: number;
 
 export function leastOf({ need, sizes }: Packs): number {
   return Math.min(...sizes.map((size) => costOf(need, size).total));
+}
+
+/** The least that it can cost when sizes are mixed: where that is less, no single size may be called the cheapest. */
+export function leastMixed({ need, sizes }: Packs): number {
+  const least = [0];
+  for (let had = 1; had <= need; had++)
+    least.push(Math.min(...sizes.map(({ count, price }) => price + (least[Math.max(0, had - count)] ?? 0))));
+  return least[need] ?? 0;
 }
 
 /** "$2.50", "$3", "45 cents" */

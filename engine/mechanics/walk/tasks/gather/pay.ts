@@ -55,7 +55,9 @@ export function payout(
   const isAll = home === trip.things.length;
   const shortest = shortestOf(shop);
   const isShort = isAll && run.time <= shortest.steps + STEPS_TO_SPARE;
-  const purse = isAll && trip.budget !== undefined ? (trip.budget - state.spent) / COINS_IN_ONE : 0;
+  const left = trip.budget === undefined ? 0 : (trip.budget - state.spent) / COINS_IN_ONE;
+  // What is left pays once everything is home; what is owed is always paid.
+  const purse = isAll ? left : Math.min(0, left);
   const coins = Math.max(0, home + (isShort ? 1 : 0) - wrong + purse);
   const spare = trip.budget === undefined ? 0 : SPARE / COINS_IN_ONE;
   const voice = { voice: finish.voice };

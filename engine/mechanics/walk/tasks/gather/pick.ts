@@ -6,7 +6,7 @@ import type { WalkDeal } from "../../schema.ts";
 import { amount } from "./money.ts";
 import { grab, isSettled, onShelves } from "./run.ts";
 import { hasChoice, optionsOf, thingHere, type Option } from "./shelf.ts";
-import { askCues, optionCues, seatOf } from "./asking.ts";
+import { askCues, howCue, optionCues, seatOf } from "./asking.ts";
 import { claimCues, claimVerdict } from "./speak.ts";
 import type { Choice, GatherState } from "./state.ts";
 import { elapse, telling } from "./time.ts";
@@ -34,7 +34,7 @@ export function pick(deal: WalkDeal, shop: Shop, state: GatherState): Step<Gathe
     cues: [
       sound(words.shelf.open),
       ...askCues(shop, thing),
-      oneOf(words.shelf.how),
+      howCue(shop),
       ...optionCues(optionsOf(deal, shop, thing), 0),
       ...claimCues(deal, shop, next, thing),
     ],
@@ -86,6 +86,7 @@ export function take(
     cues: [
       sound(shelf.wrong, { side: seatOf(options, options.indexOf(option)) }),
       because,
+      ...whyCues(option),
       sound(shelf.fine, { caption: shelf.fineCaption }),
       ...step.cues,
       ...(isStillHere ? optionCues(optionsOf(deal, shop, thing, now), 0) : []),
@@ -108,6 +109,7 @@ function bought(
   const left = (trip.budget ?? 0) - spent;
   const says = [
     oneOf(option.because, "object", { values: option.values }),
+    ...whyCues(option),
     ...(isPack && option.fits && !isCaught ? claimVerdict(deal, shop, thing) : []),
     ...(isPack && trip.budget !== undefined ? [purseCue(shop, left)] : []),
   ];
@@ -115,6 +117,10 @@ function bought(
   const counts = isBargain ? { bargains: 1 } : {};
   if (isCaught) return kept(shop, { ...state, spent }, says, counts);
   return taken(shop, { ...state, spent }, thing, says, counts);
+}
+
+function whyCues({ why, values }: Option): Cue[] {
+  return why === undefined ? [] : [oneOf(why, "object", { values })];
 }
 
 function purseCue({ words }: Shop, left: number): Cue {

@@ -201,12 +201,15 @@ function ask(shop: Shop, state: GatherState, answer: () => Cue[]): Step<GatherSt
   const voice = { voice: helper.voice };
   if (state.asked >= shop.rules.questions)
     return { state, cues: [sound(helper.sound), oneOf(helper.tired, "object", voice)], outcome: GOING };
+  const left = shop.rules.questions - state.asked - 1;
   return {
     state: { ...state, asked: state.asked + 1 },
     cues: [
       sound(helper.sound),
       ...answer(),
-      say(capitalize(counted(helper.left, shop.rules.questions - state.asked - 1)), "context", voice),
+      left === 0
+        ? oneOf(helper.none, "context", voice)
+        : say(capitalize(counted(helper.left, left)), "context", voice),
     ],
     outcome: GOING,
     counts: { asked: 1 },

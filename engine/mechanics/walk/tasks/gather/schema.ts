@@ -35,6 +35,9 @@ const orderSchema = z.strictObject({
   calls: templates("list").meta({ description: "Who calls, what for, and the list: {list}" }),
   products: z.array(idSchema).min(1),
   start: soundIdSchema.optional().meta({ description: "Heard instead of the usual sound when it comes" }),
+  think: templates("product")
+    .optional()
+    .meta({ description: "The first hint, instead of the usual one, where the call has told more" }),
   grab: grabWords.optional().meta({ description: "Instead of the usual words for what is fetched" }),
   all: templates().meta({ description: "Said when everything came home" }),
   some: templates("lost").meta({ description: "Said when some of it was lost: {lost}" }),

@@ -62,6 +62,16 @@ describe("packs", () => {
     expect(step.state).toMatchObject({ wrong: 1, run: { mine: 0 } });
   });
 
+  it("say what they come to and what another does, and no reason where there is none", () => {
+    const deal = dealWith();
+    const options = optionsOf(deal, shopOf(deal), 0);
+    const [small, large] = ["2", "8"].map((start) => options.find(({ name }) => name.startsWith(start)));
+    expect(small?.values).toEqual({ sum: "3 of 2 at $1: $3", next: "one of 8: $4" });
+    expect(large?.values).toMatchObject({ sum: "One of 8: $4", least: "$3" });
+    // 50 cents apiece both: nothing about it seemed better.
+    expect([small?.why, large?.why]).toEqual([undefined, undefined]);
+  });
+
   it("are all sold where a purse pays, and leave less in it", () => {
     const deal = dealWith(500);
     const step = takes(deal, atTheTree(deal), 8);

@@ -4,7 +4,8 @@ import { fillTemplate } from "../../../../definition/fill.ts";
 import type { Family } from "../../../../lines/family.ts";
 import { createRandom, deriveSeed } from "../../../../random.ts";
 import type { WalkDeal } from "../../schema.ts";
-import { amount, costOf, leastOf } from "./money.ts";
+import { amount, costOf } from "./money.ts";
+import { isCheaperApiece, type Size } from "./packs.ts";
 import { onShelves } from "./run.ts";
 import type { Substitute } from "./schema.ts";
 import type { GatherState } from "./state.ts";
@@ -20,6 +21,8 @@ export interface Option {
   /** What it costs in all. */
   readonly price: number;
   readonly because: Family;
+  /** Why it seemed to be right. */
+  readonly why?: Family;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
@@ -116,35 +119,55 @@ export function substituteOf({ rules, trip }: Shop, product: string): Substitute
   return found;
 }
 
+/** Every sum that is told is reckoned here, and so is why a dearer pack seemed to be the better one. */
 function packOptions(shop: Shop, thing: number): Option[] {
-  const { words } = shop;
+  const { words, rules } = shop;
+  const { shelf } = words;
   const { packs } = thingAt(shop, thing);
   if (packs === undefined) return [];
   const { need, sizes } = packs;
-  const best = leastOf(packs);
-  const bestSize = sizes.find((size) => costOf(need, size).total === best);
-  const sumOf = (size: (typeof sizes)[number]): string => {
+  const byTotal = sizes.toSorted((a, b) => costOf(need, a).total - costOf(need, b).total);
+  const [best, next] = byTotal;
+  if (best === undefined || next === undefined) throw new RangeError("packOptions: fewer than two sizes");
+  const least = costOf(need, best).total;
+  return sizes.map((size, id): Option => {
+    const { count, price } = size;
     const { packs: many, total } = costOf(need, size);
-    const values = { total: amount(words, total) };
-    return many === 1
-      ? fillTemplate(words.shelf.sumOne, values)
-      : fillTemplate(words.shelf.sumMany, { ...values, packs: many, price: amount(words, size.price) });
-  };
-  return sizes.map((size, id) => {
-    const { total } = costOf(need, size);
-    const fits = total === best;
-    const sum = sumOf(size);
-    const cheaper = bestSize === undefined ? {} : { best: sumOf(bestSize), count: bestSize.count };
-    return {
+    const fits = total === least;
+    const sum = capitalize(sumOf(shop, need, size));
+    const base = {
       id,
-      name: fillTemplate(words.shelf.pack, { count: size.count, price: amount(words, size.price) }),
+      name: fillTemplate(shelf.pack, { count, price: amount(words, price) }),
       fits,
-      isSold: shop.rules.budget,
+      isSold: rules.budget,
       price: total,
-      because: fits ? words.shelf.cheapest : shop.rules.budget ? words.shelf.bought : words.shelf.dearer,
-      values: fits || !shop.rules.budget ? { sum } : { sum, ...cheaper },
     };
+    if (fits) return { ...base, because: shelf.cheapest, values: { sum, next: sumOf(shop, need, next) } };
+    const why =
+      many > 1 && price < best.price
+        ? { why: shelf.lowTag }
+        : isCheaperApiece(size, best) && many * count > need
+          ? { why: shelf.leftOver }
+          : {};
+    const told = { sum, count, price: amount(words, price), packs: many, over: many * count - need };
+    return rules.budget
+      ? {
+          ...base,
+          ...why,
+          because: shelf.bought,
+          values: { ...told, best: sumOf(shop, need, best), less: amount(words, total - least) },
+        }
+      : { ...base, ...why, because: shelf.dearer, values: { ...told, least: amount(words, least) } };
   });
+}
+
+/** "2 packs of 3, at $3 each, make $6" */
+export function sumOf({ words }: Pick<Shop, "words">, need: number, size: Size): string {
+  const { packs, total } = costOf(need, size);
+  const values = { count: size.count, total: amount(words, total) };
+  return packs === 1
+    ? fillTemplate(words.shelf.sumOne, values)
+    : fillTemplate(words.shelf.sumMany, { ...values, packs, price: amount(words, size.price) });
 }
 
 /** What is in the purse; undefined where there is none. */

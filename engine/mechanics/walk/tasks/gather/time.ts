@@ -5,7 +5,7 @@ import { distanceWord, heardFrom, sideTo, soundingTo } from "../../beacons.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { has, isSettled, pass, wanted, won, type Event, type Run } from "./run.ts";
 import { hasChoice, isSecret, optionsOf } from "./shelf.ts";
-import { askCues, optionCues } from "./asking.ts";
+import { askCues, howCue, optionCues } from "./asking.ts";
 import type { GatherState } from "./state.ts";
 import { nameOf, shopOf, type Shop } from "./trip.ts";
 
@@ -35,7 +35,7 @@ export function elapse(deal: WalkDeal, state: GatherState, to: number): Step<Gat
       ? []
       : [
           ...askCues(shop, dropped),
-          oneOf(shop.words.shelf.how),
+          howCue(shop),
           ...optionCues(optionsOf(deal, shop, dropped), 0),
         ]),
     ...(isCatch && dropped === undefined && isSettled(shop.model, run)
@@ -97,9 +97,15 @@ function eventCues(deal: WalkDeal, shop: Shop, state: GatherState, event: Event)
       return [
         sound(rival.voiceless, how),
         isSecret(shop) ? speak(rival.takesSecret) : speak(rival.takes, nameOf(shop, event.thing)),
+        oneOf(run.wary ? words.list.keeps : rival.theft),
       ];
     case "hid":
-      return [isSecret(shop) ? speak(rival.hidesSecret) : speak(rival.hides, nameOf(shop, event.thing))];
+      return [
+        isSecret(shop) ? speak(rival.hidesSecret) : speak(rival.hides, nameOf(shop, event.thing)),
+        // What cannot be won any more need not be remembered.
+        oneOf(rival.gone, "object", { values: { product: nameOf(shop, event.thing) } }),
+        ...(isSettled(model, run) && won(run) > 0 ? [oneOf(words.list.rest)] : []),
+      ];
     case "caught":
       return [
         sound(rival.voiceless, { hold: "none" }),

@@ -26,6 +26,8 @@ const rivalContent = z.strictObject({
   takesSecret: templates().meta({ description: "The same where the list must be remembered" }),
   hides: templates("product").meta({ description: "It has brought a thing to its nest" }),
   hidesSecret: templates().meta({ description: "The same where the list must be remembered" }),
+  theft: templates().meta({ description: "Told when it takes a thing: how to win it back" }),
+  gone: templates("product").meta({ description: "Told when a thing is in the nest: it is lost for this trip" }),
   foiled: templates("product").meta({ description: "The player was first at what it wanted" }),
   caught: templates("product").meta({ description: "The player took a thing back from it" }),
   caughtSome: templates().meta({ description: "The same where it is to be chosen which: it drops several" }),
@@ -60,7 +62,8 @@ const shelfWords = z.strictObject({
   browse: soundIdSchema,
   end: soundIdSchema,
   wrong: soundIdSchema,
-  how: templates().meta({ description: "Which buttons browse and take" }),
+  how: templates().meta({ description: "Which buttons browse and take, and what a wrong one costs" }),
+  howSold: templates().meta({ description: "The same where a purse pays: nothing is wrong, only dear" }),
   ordinals: z.array(phraseSchema).min(4),
   ask: templates().meta({ description: "Several things stand here: which one was on the list?" }),
   wrongOne: templates("name"),
@@ -75,14 +78,22 @@ const shelfWords = z.strictObject({
   purse: templates("left"),
   broke: templates().meta({ description: "The purse is just empty" }),
   overspent: templates("left").meta({ description: "The purse is empty, and so much is owed" }),
-  sumOne: template("total").meta({ description: "What one pack comes to" }),
-  sumMany: template("packs", "price", "total").meta({
-    description: "What several packs come to: 3 times $2 is $6",
+  sumOne: template("count", "total").meta({ description: "What one pack comes to, inside a sentence" }),
+  sumMany: template("count", "packs", "price", "total").meta({
+    description: "What several packs come to, inside a sentence: 3 packs of 2, at $2 each, make $6",
   }),
-  cheapest: templates("sum").meta({ description: "The pack that costs least for what is needed" }),
-  dearer: templates("sum").meta({ description: "Another pack costs less: it goes back" }),
-  bought: templates("sum", "count", "best").meta({
+  cheapest: templates("sum", "next").meta({
+    description: "The pack that costs least for what is needed, and the one that comes next",
+  }),
+  dearer: templates("sum", "least").meta({ description: "Another pack costs less: it goes back" }),
+  bought: templates("sum", "best", "less").meta({
     description: "Where a purse pays: it was bought, and there was a cheaper one",
+  }),
+  lowTag: templates("price", "packs").meta({
+    description: "Why it was dearer: one pack costs less than the best, but it takes several",
+  }),
+  leftOver: templates("count", "over").meta({
+    description: "Why it was dearer: less apiece than the best, but more than is needed",
   }),
   claims: templates("name").meta({ description: "What the rival shouts about a pack, true or not" }),
   claimTrue: templates().meta({ description: "The best pack was the one that it praised" }),
@@ -90,14 +101,15 @@ const shelfWords = z.strictObject({
   fine: soundIdSchema.meta({ description: "A coin is gone: a wrong thing was taken" }),
   fineCaption: template(),
   hintNeed: templates("need").meta({ description: "What a substitute must do" }),
-  hintShelf: templates("letter").meta({ description: "Where the list must be remembered: how it begins" }),
+  hintShelf: templates("letter").meta({
+    description: "Where the list must be remembered: how it begins, as far as nothing beside it does",
+  }),
   hintLetters: templates("letters").meta({
     description: "The same of all that is still to get: C, C, and P",
   }),
-  hintPacks: templates("need", "count", "price", "packs").meta({
-    description: "How to work out one of the packs",
-  }),
-  hintCount: templates("need", "count", "price", "packs", "total"),
+  hintPacks: templates("need", "count", "price").meta({ description: "How to work out one of the packs" }),
+  hintSum: templates("sum").meta({ description: "One that is not the best, worked out" }),
+  hintCompare: templates("one", "other").meta({ description: "The best and another, worked out: which is less?" }),
   rulesOut: templates("name"),
   take: templates("name"),
 });
@@ -130,6 +142,7 @@ const helperSchema = z.strictObject({
   homeHere: templates(),
   tired: templates().meta({ description: "All questions of this trip have been asked" }),
   left: countedSchema.meta({ description: "How many questions are left" }),
+  none: templates().meta({ description: "It was the last one" }),
 });
 
 const hintsSchema = z.strictObject({
