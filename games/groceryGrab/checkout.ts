@@ -42,7 +42,10 @@ export const finish: Gather["finish"] = {
   nothing: ["No coins this trip. The way was: {order}.", "Nothing to pay, this trip. It was: {order}."],
   fined: ["Wrong picks cost {coins}.", "Wrong picks took {coins} of this trip's."],
   change: ["That includes {left} left in the purse.", "The {left} from the purse went in too."],
-  over: ["The purse was {left} short, so the jar paid.", "And {left} went to pay for the packs."],
+  over: [
+    "The purse was {left} short, so this trip's coins paid it.",
+    "And {left} went to pay for the packs.",
+  ],
   caught: "catch him with the {product}",
   impatientSound: "phone-ring",
   impatient: [

@@ -88,8 +88,9 @@ export const gather: Gather = {
     meetWay: ["To catch him at {place}: {way}.", "For {place}, go {way}. Grab him there."],
     cold: ["The {product} will melt. Save that for last.", "Cold things last: {product}."],
     think: [
-      "What kind of thing is that: {product}? Which shelf has that kind, and what noise does it make?",
-      "Think of {product}. Which shelf would have it? Listen for that noise.",
+      "Think of {product}. Which shelf has things like that, and what noise does it make?",
+      "Where would a store keep {product}? Listen for that shelf.",
+      "Which shelf would have {product}? Listen for its noise.",
     ],
     section: ["Try {section} for {product}.", "You'll find {product} at {section}."],
     way: ["To the {product}: {way}.", "For {product}, go {way}."],

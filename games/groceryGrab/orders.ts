@@ -79,8 +79,8 @@ const callers = {
       "Splendid! Breakfast for supper!",
     ],
     some: [
-      "No {lost}? I never asked for that. Did I?",
-      "No {lost}? I forgot all about it. Lucky you.",
+      "No {lost}? More room for pancakes.",
+      "No {lost}? My breakfast just got lighter.",
       "No {lost}. I'll just chew slower.",
     ],
   },

@@ -28,7 +28,7 @@ export const shelf: Gather["shelf"] = {
   ],
   wrongOne: [
     "Nobody asked for {name}. A coin and a step are gone.",
-    "You never heard {name} on the phone. That's a coin and a step.",
+    "This call had no {name}. That's a coin and a step.",
     "The list had no {name}. That took a coin and a step.",
     "Nobody on the phone said {name}. A coin and a step less.",
   ],
@@ -47,9 +47,9 @@ export const shelf: Gather["shelf"] = {
     "No more {product}. {need} What would work instead?",
   ],
   packs: [
-    "{product}. You need {need}. Which size of pack gets you there for the least money?",
-    "{product}: {need}, please. All in one size: which costs the least in the end?",
-    "{product}. You need {need}. Pick one size: which is the cheapest way?",
+    "{product}. You need {need}. Which size costs the least in all?",
+    "{product}: {need}, please. Which size gets you there for the least?",
+    "{product}. You need {need}. Which size is the cheapest way?",
   ],
   pack: "a pack of {count} for {price}",
   purse: ["The purse has {left}.", "You've got {left} in the purse.", "In the purse: {left}."],
@@ -59,17 +59,20 @@ export const shelf: Gather["shelf"] = {
     "That's {left} more than you had. It comes out of this trip's coins.",
   ],
   cheapest: [
-    "{sum}. Nothing's cheaper: {next}.",
-    "{sum}. That's the best buy. Next best: {next}.",
-    "{sum}. Best buy! Close behind: {next}.",
-    "{sum}. You can't beat that: {next}.",
+    "{sum}. Nothing's cheaper. Next: {next}.",
+    "{sum}. That's the best buy. After that, {next}.",
+    "{sum}. Best buy! Second best: {next}.",
+    "{sum}. You can't beat that. Next, {next}.",
   ],
   dearer: [
-    "{sum}. Another size gets there for {least}. A coin and a step are gone.",
+    "{sum}. Another size: {least}. A coin and a step are gone.",
     "{sum}. There's a way for {least}. That took a coin and a step.",
-    "{sum}. Beat that: another size comes to {least}. Minus a coin and a step.",
+    "{sum}. Beat that: another comes to {least}. Minus a coin and a step.",
   ],
-  bought: ["{sum}. Sold! But {best}. That's {less} less.", "{sum}. It's yours. But {best}. That saves {less}."],
+  bought: [
+    "{sum}. Sold! But {best}. That's {less} less.",
+    "{sum}. It's yours. But {best}, and that's {less} less.",
+  ],
   lowTag: [
     "{price} was the lower price, but you need {packs} of them.",
     "One for {price} sounds good. But it takes {packs}.",
@@ -79,7 +82,7 @@ export const shelf: Gather["shelf"] = {
     "Each one is cheaper in packs of {count}. But you'd pay for more than you need: {over} extra.",
   ],
   sumOne: "one pack of {count} is {total}",
-  sumMany: "{packs} packs of {count}, at {price} each, make {total}",
+  sumMany: "{packs} packs of {count} make {total}",
   claims: [
     "Bargain: {name}! Trust the bird!",
     "Best deal ever: {name}! Squawk!",

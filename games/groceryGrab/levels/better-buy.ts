@@ -11,7 +11,7 @@ const chapter: Act[] = [
     turns: 1,
     how: [
       { sound: "coins" },
-      "cashier: Packs today, all of one size! Say they need six: two packs of three do it, or one of eight. Too many is fine. Work out which way costs the least.",
+      "cashier: Packs today, in three sizes. Take one size only! For six, two packs of three do it, or one of eight. Too many is fine. Which way costs the least?",
     ],
   },
   {
@@ -59,7 +59,7 @@ const chapter: Act[] = [
     ],
     again: [{ sound: "coin-drop" }, { say: "Shiny again!", voice: "coupon", side: -0.5 }],
   },
-  { id: "shiny-round", as: "hunt", set: "shiny-rounds", turns: 2, short: 1, items: ["quarters", "pennies"] },
+  { id: "shiny-round", as: "hunt", set: "shiny-rounds", turns: 1, items: ["quarters", "pennies"] },
   {
     id: "all-lies",
     length: "full",
@@ -110,7 +110,9 @@ export const betterBuy: GroceryLevel = {
   tallies: ["coins", "bargains", "punches"],
   chapter,
   learned: "to count the packs you need, add up what they cost, and check a sticker before you trust it.",
-  tryAtHome: ["Ask a grown-up for the prices of two sizes of one thing. You need six: which costs less in all?"],
+  tryAtHome: [
+    "Ask a grown-up for the prices of two sizes of one thing. You need six: which costs less in all?",
+  ],
   next: ["Next time you carry the purse, and it's a thin one."],
   rules: betterBuyRules,
 };

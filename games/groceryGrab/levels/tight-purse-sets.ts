@@ -7,15 +7,7 @@ const orders = callersFor({
   okafor: ["onions", "dinner-rolls", "crab-cakes", "yogurt-cups", "paper-plates", "tomato-soup", "sponges"],
   diaz: ["apples", "bagels", "granola-bars", "ice-pops", "bottled-water", "paper-cups", "string-cheese"],
   ravi: ["oranges", "muffins", "juice-boxes", "balloons", "ice-pops", "napkins", "pretzels"],
-  bell: [
-    "oranges",
-    "yogurt-cups",
-    "pretzels",
-    "bagels",
-    "streamers",
-    "sparkling-water",
-    "veggie-burgers",
-  ],
+  bell: ["oranges", "yogurt-cups", "pretzels", "bagels", "streamers", "sparkling-water", "veggie-burgers"],
 });
 
 const purse = { map: "all", orders, list: { hearings: 2, carried: false }, budget: true } as const;

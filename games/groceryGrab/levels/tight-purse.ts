@@ -11,7 +11,7 @@ const chapter: Act[] = [
     turns: 1,
     how: [
       { sound: "coins" },
-      "cashier: You carry the purse! Buy packs all of one size. Bring it all home, and each dollar left is a coin for the jar.",
+      "cashier: You carry the purse! One size of pack only. All home? Then each dollar left is a coin for the jar.",
       "clerk: Single things are free. The list stays in your head, dear.",
     ],
   },

@@ -9,15 +9,7 @@ import type { WalkDeal } from "../../schema.ts";
 import { planFrom } from "./plan.ts";
 import { has, onShelves, pass, wanted, type Run } from "./run.ts";
 import { amount, type Packs } from "./money.ts";
-import {
-  isSecret,
-  optionsOf,
-  rightOption,
-  substituteOf,
-  sumOf,
-  thingHere,
-  type Option,
-} from "./shelf.ts";
+import { isSecret, optionsOf, rightOption, substituteOf, sumOf, thingHere, type Option } from "./shelf.ts";
 import type { Choice, GatherState } from "./state.ts";
 import { joined, nameOf, sectionOf, shopOf, thingAt, type Shop } from "./trip.ts";
 
@@ -213,7 +205,8 @@ function packsHint(
     .filter((option) => option.fits || option === other)
     .flatMap(({ id }) => sizes[id] ?? [])
     .map((each) => sumOf(shop, need, each));
-  if (strength === 2) return oneOf(shelf.hintSum, "object", { values: { sum: capitalize(sumOf(shop, need, size)) } });
+  if (strength === 2)
+    return oneOf(shelf.hintSum, "object", { values: { sum: capitalize(sumOf(shop, need, size)) } });
   const [one = "", another = ""] = sums;
   return oneOf(shelf.hintCompare, "object", { values: { one: capitalize(one), other: another } });
 }

@@ -31,9 +31,9 @@ describe("packs that are drawn", () => {
   it("are found by no rule of thumb more than about half of the time", () => {
     expect(luckOf(({ sizes }) => sizes[0])).toBeLessThan(0.45);
     expect(luckOf(({ sizes }) => sizes.at(-1))).toBeLessThan(0.45);
-    expect(
-      luckOf(({ sizes }) => sizes.toSorted((a, b) => (isCheaperApiece(a, b) ? -1 : 1))[0]),
-    ).toBeLessThan(0.6);
+    expect(luckOf(({ sizes }) => sizes.toSorted((a, b) => (isCheaperApiece(a, b) ? -1 : 1))[0])).toBeLessThan(
+      0.6,
+    );
   });
 });
 

@@ -27,7 +27,8 @@ export function drawPacks(random: Random): Packs {
       .map((count) => ({ count, price: (1 + Math.floor(random.next() * MOST_DOLLARS)) * COINS_IN_ONE }));
     const packs = { need, sizes };
     const size = sizes[best];
-    if (size === undefined || !isWorthReckoning(packs) || costOf(need, size).total !== leastOf(packs)) continue;
+    if (size === undefined || !isWorthReckoning(packs) || costOf(need, size).total !== leastOf(packs))
+      continue;
     if (sizes.some((other) => isCheaperApiece(other, size)) === hasLeftovers) return packs;
   }
 }

@@ -161,7 +161,7 @@ function packOptions(shop: Shop, thing: number): Option[] {
   });
 }
 
-/** "2 packs of 3, at $3 each, make $6" */
+/** "2 packs of 3 make $6" */
 export function sumOf({ words }: Pick<Shop, "words">, need: number, size: Size): string {
   const { packs, total } = costOf(need, size);
   const values = { count: size.count, total: amount(words, total) };

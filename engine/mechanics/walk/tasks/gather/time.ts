@@ -33,11 +33,7 @@ export function elapse(deal: WalkDeal, state: GatherState, to: number): Step<Gat
     ...told.cues,
     ...(dropped === undefined
       ? []
-      : [
-          ...askCues(shop, dropped),
-          howCue(shop),
-          ...optionCues(optionsOf(deal, shop, dropped), 0),
-        ]),
+      : [...askCues(shop, dropped), howCue(shop), ...optionCues(optionsOf(deal, shop, dropped), 0)]),
     ...(isCatch && dropped === undefined && isSettled(shop.model, run)
       ? [oneOf((shop.order.grab ?? shop.words.grab).last)]
       : []),

@@ -27,7 +27,9 @@ const rivalContent = z.strictObject({
   hides: templates("product").meta({ description: "It has brought a thing to its nest" }),
   hidesSecret: templates().meta({ description: "The same where the list must be remembered" }),
   theft: templates().meta({ description: "Told when it takes a thing: how to win it back" }),
-  gone: templates("product").meta({ description: "Told when a thing is in the nest: it is lost for this trip" }),
+  gone: templates("product").meta({
+    description: "Told when a thing is in the nest: it is lost for this trip",
+  }),
   foiled: templates("product").meta({ description: "The player was first at what it wanted" }),
   caught: templates("product").meta({ description: "The player took a thing back from it" }),
   caughtSome: templates().meta({ description: "The same where it is to be chosen which: it drops several" }),
@@ -80,7 +82,7 @@ const shelfWords = z.strictObject({
   overspent: templates("left").meta({ description: "The purse is empty, and so much is owed" }),
   sumOne: template("count", "total").meta({ description: "What one pack comes to, inside a sentence" }),
   sumMany: template("count", "packs", "price", "total").meta({
-    description: "What several packs come to, inside a sentence: 3 packs of 2, at $2 each, make $6",
+    description: "What several packs come to, inside a sentence: 3 packs of 2 make $6",
   }),
   cheapest: templates("sum", "next").meta({
     description: "The pack that costs least for what is needed, and the one that comes next",
@@ -109,7 +111,9 @@ const shelfWords = z.strictObject({
   }),
   hintPacks: templates("need", "count", "price").meta({ description: "How to work out one of the packs" }),
   hintSum: templates("sum").meta({ description: "One that is not the best, worked out" }),
-  hintCompare: templates("one", "other").meta({ description: "The best and another, worked out: which is less?" }),
+  hintCompare: templates("one", "other").meta({
+    description: "The best and another, worked out: which is less?",
+  }),
   rulesOut: templates("name"),
   take: templates("name"),
 });
