@@ -27,7 +27,7 @@ export function afterName(
 
 const OWNERS = wordSet("my your his her our their");
 const ANYBODYS = wordSet(
-  "mind things thing stuff answer guess choice pick vote turn idea final first last best next money coins food list cart bag",
+  "mind things thing stuff answer guess choice pick vote turn idea final first last best next money coins",
 );
 
 /** "Wash your hands", "on my bike": what somebody has that is not in the game. */

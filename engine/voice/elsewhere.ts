@@ -57,7 +57,7 @@ function isDone(words: readonly string[], from: number, isLeft: (index: number) 
 
 /** What one says of a thing that is to be named. */
 const SENSED = wordSet(
-  "heard hear see saw smell smelled sense noticed notice want looking look choose vote accuse blame changed decided",
+  "heard hear see saw smell smelled sense noticed notice want looking look choose vote changed decided",
 );
 
 /** What leads to an answer. */

@@ -98,14 +98,14 @@ export const tallies: AnyDefinition["tallies"] = {
     record: "Things brought home: {count} of {of}. That beats your {best}!",
   },
   punches: {
-    counts: "punches",
+    counts: "shortest",
     best: "most",
     now: "Trips the short way so far: {count}.",
     end: ["Trips the short way: {count}."],
     record: "Trips the short way: {count}. That beats your {best}!",
   },
   bargains: {
-    counts: "bargains",
+    counts: "packs",
     best: "most",
     now: "Packs bought right the first time so far: {count}.",
     end: ["Packs bought right the first time: {count}."],

@@ -75,12 +75,12 @@ export const prowlerSchema = z
       .meta({ description: "It sits in a load, and no noise scares it." }),
     waits: z.array(evidenceSchema).min(1).meta({ description: "There is no load to jump into." }),
     spoils: linesSchema.min(1),
-    at: template("place").meta({ description: "How near it is: Argyle is {place}" }),
+    at: template("place").meta({ description: "How near it is: The cat is {place}" }),
     after: template("place", "label").meta({
-      description: "And what for: Argyle is {place}, after the {label}",
+      description: "And what for: The cat is {place}, after the {label}",
     }),
     inside: template("label").meta({
-      description: "Where it is, when it sits in a load: Argyle is in the {label}",
+      description: "Where it is, when it sits in a load: The cat is in the {label}",
     }),
   })
   .meta({ description: "Somebody who comes a step or two nearer with every move." });

@@ -85,7 +85,7 @@ export function payout(
       wanted: trip.things.length,
       coins,
       payable: trip.things.length + 1 + spare,
-      ...(isShort ? { punches: 1 } : {}),
+      ...(isShort ? { shortest: 1 } : {}),
       ...(isAll ? { full: 1 } : {}),
     },
     credit: home / trip.things.length,

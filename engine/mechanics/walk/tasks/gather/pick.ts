@@ -114,7 +114,7 @@ function bought(
     ...(isPack && trip.budget !== undefined ? [purseCue(shop, left)] : []),
   ];
   const isBargain = isPack && option.fits && struck.length === 0;
-  const counts = isBargain ? { bargains: 1 } : {};
+  const counts = isBargain ? { packs: 1 } : {};
   if (isCaught) return kept(shop, { ...state, spent }, says, counts);
   return taken(shop, { ...state, spent }, thing, says, counts);
 }

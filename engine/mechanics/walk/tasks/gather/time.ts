@@ -146,7 +146,11 @@ function drips({ words, model }: Shop, before: Run, run: Run): Cue[] {
 
 function countsOf(events: readonly Event[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  const names: Partial<Record<Event["type"], string>> = { hid: "hidden", caught: "caught", melted: "melted" };
+  const names: Partial<Record<Event["type"], string>> = {
+    hid: "hidden",
+    caught: "caught",
+    melted: "spoiled",
+  };
   for (const { type } of events) {
     const name = names[type];
     if (name !== undefined) counts[name] = (counts[name] ?? 0) + 1;
