@@ -106,6 +106,20 @@ export const words: Content = {
       "And this time you left {name} in peace.",
       "You remembered what {name} means.",
     ],
+    left: ["That leaves {names}.", "So who is left? {names}."],
+    means: ["What does {name} mean? This: {meaning}.", "The dictionary says of {name}: {meaning}."],
+    aided: {
+      before: [
+        "One more hint would give it away, and then this page gets a bite. Ask again if you want it.",
+        "Careful! The next hint says nearly all of it, and costs a bite of this page. Ask again if you want it.",
+        "The next hint is the big one. It costs a bite of this page. Ask again to get it.",
+      ],
+      after: [
+        "It has a bite in it, for the big hint.",
+        "The big hint took a bite.",
+        "There is the bite, for the big hint.",
+      ],
+    },
     nothingYet: "Nothing yet. Not one page.",
   },
   tasks: {
@@ -173,8 +187,8 @@ export const words: Content = {
         "{name} is another story: {why}.",
       ],
       sooner: [
-        "The first clue had caught that one already. You could have kept your cracker.",
-        "You could have known that from the very first clue, and saved a cracker.",
+        "The very first clue had caught that one already.",
+        "You could have known that from the very first clue.",
       ],
       cornered: [
         "Everybody else has told the truth, so it had to be {name}.",

@@ -82,7 +82,13 @@ export function bought(
   { content: { sounds } }: DeduceDeal,
   { state, cues }: Pick<Step<State>, "state" | "cues">,
 ): Step<State> {
-  return { state, cues: [sound(sounds.again), ...cues], outcome: GOING, counts: { clues: 1 } };
+  return {
+    state,
+    cues: [sound(sounds.again), ...cues],
+    outcome: GOING,
+    counts: { clues: 1 },
+    helpAnew: true,
+  };
 }
 
 /** One that was sought is found: it owns up, what proved it is said, and what it means is read out. */
@@ -100,25 +106,36 @@ export function finish(
   const side = sideOf(Math.max(0, seat), state.row.length);
   const { caught, meaning } = candidateIn(groupOf(deal), id);
   const name = nameOf(deal, id);
-  const isBitten = state.bites > 0;
-  const after = { ...state, bites: 0, bitten: isBitten ? [...state.bitten, id] : state.bitten };
+  const isHelped = state.bites === 0 && state.isAided;
+  const isBitten = state.bites > 0 || isHelped;
+  const bitten = isBitten ? [...state.bitten, id] : state.bitten;
+  const after = { ...state, bites: 0, bitten, isWarned: false, isAided: false };
   const unmasked = lineCues(rules.unmasked ?? [], { part: "object", side });
   const own = caught === undefined ? [] : [{ ...line(caught, seats[seat]?.voice), side } as Cue];
   const confession = !confesses ? [] : rules.unmasked === undefined ? own : unmasked;
   const voice = teller?.voice;
   const page = [
     line(lines.known, voice, { name, meaning }),
-    ...(isBitten ? [sound(sounds.bite, { hold: "end" }), line(lines.nibbled, voice)] : []),
+    ...(isBitten
+      ? [
+          sound(sounds.bite, { hold: "end" }),
+          line(isHelped ? (lines.aided?.after ?? lines.nibbled) : lines.nibbled, voice),
+        ]
+      : []),
   ];
   const cues: Cue[] = [
     sound(confesses ? sounds.caught : sounds.proved, { side }),
     ...confession,
     ...(isLucky ? [line(lines.lucky, voice)] : proof),
-    ...learnedCues(deal, after),
+    ...(isHelped ? [] : learnedCues(deal, after)),
     sound(sounds.kept),
     ...page,
   ];
-  const counts = { ...(isLucky ? { lucky: 1 } : {}), ...(isBitten ? { bitten: 1 } : { whole: 1 }) };
+  const counts = {
+    ...(isLucky ? { lucky: 1 } : {}),
+    ...(isBitten ? { bitten: 1 } : { whole: 1 }),
+    ...(isHelped ? { helped: 1 } : {}),
+  };
   if (state.found.length < state.sought.length)
     return { state: after, cues: [...cues, line(lines.more, voice)], outcome: ADVANCED, counts };
   const isClean = after.bitten.length === 0;

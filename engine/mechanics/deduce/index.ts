@@ -41,7 +41,8 @@ export const deduce: Mechanic<AnyContent, AnyRules, AnyItem, State, World | unde
     hidden: "what was hidden, and not found",
     caught: "what was hidden, and found",
     unmasked: "who did not belong, and was found with the club of the others",
-    helped: "the same, after help had told something of it",
+    helped:
+      "what was found after help had left nothing to think; of a bench, after help had told something of it",
     slipped: "who did not belong, and was let in",
     mistaken: "pairs of somebody and a club that were not so",
     benched: "who did not belong on benches that are over",
@@ -71,7 +72,8 @@ export const deduce: Mechanic<AnyContent, AnyRules, AnyItem, State, World | unde
   apply,
   where,
   best,
-  help: (deal, state, isTooDear) => familyOf(deal).help?.(deal, state) ?? usualHelp(deal, state, isTooDear),
+  help: (deal, state, isTooDear) =>
+    familyOf(deal).help?.(deal, state, isTooDear) ?? usualHelp(deal, state, isTooDear),
   helped: (deal, state, rung) => familyOf(deal).helped?.(deal, state, rung) ?? state,
   reveal,
 };

@@ -3,7 +3,7 @@ import { sound, type Cue } from "../../cue.ts";
 import type { Action, Move } from "../../move.ts";
 import { GOING, MISSED, type IsTooDear, type Step } from "../contract.ts";
 import { candidateIn, groupOf } from "./bank.ts";
-import { bought, CLUE, finish, nameCue, nameOf } from "./case.ts";
+import { bought, CLUE, finish, nameCue, nameOf, namesOf } from "./case.ts";
 import type { State } from "./state.ts";
 import type { Task } from "./tasks/task.ts";
 import type { DealOf, DeduceDeal } from "./world.ts";
@@ -42,6 +42,8 @@ export interface RowTask<Name extends Rules["task"]> {
   /** What to do while nothing is proven. */
   seekProof(deal: DealOf<Name>, state: State): Action;
   hint: Task<Name>["hint"];
+  decides: NonNullable<Task<Name>["decides"]>;
+  puzzling?: Task<Name>["puzzling"];
 }
 
 export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<Name> {
@@ -109,6 +111,7 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
         sound(sounds.innocent, { side }),
         { ...defence, side } as Cue,
         ...task.contrast(deal, state, id),
+        ...leftCues(deal, state, id),
         sound(sounds.bite),
       ],
       outcome: MISSED,
@@ -177,12 +180,22 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
       return towards(state, state.row.indexOf(proven ?? left[0] ?? "")) ?? { move: "accuse" };
     },
     hint: task.hint,
+    decides: task.decides,
+    puzzling: task.puzzling ?? (() => undefined),
     reveal(deal, state) {
       const id = state.sought.find((one) => !state.found.includes(one)) ?? "";
       const answer = line(deal.content.lines.answer, deal.content.teller?.voice, { name: nameOf(deal, id) });
       return [answer, ...task.proof(deal, state, id)];
     },
   };
+}
+
+/** After the first wrong name: who has not been named yet. Later help says more. */
+function leftCues(deal: DeduceDeal, { row, refused, found }: State, id: string): Cue[] {
+  const { left } = deal.content.lines;
+  const others = row.filter((one) => one !== id && !found.includes(one));
+  if (left === undefined || refused.length > 0 || others.length < 2) return [];
+  return [line(left, deal.content.teller?.voice, { names: namesOf(deal, others) })];
 }
 
 /** What a voice can say of everybody in a row stays the same as long as the row does. */
@@ -212,6 +225,11 @@ export function moreOrGuess(
 ): Cue {
   const isGuessed = hintGuess !== undefined && isTooDear?.(MORE) === true;
   return line(isGuessed ? hintGuess : hintMore, content.teller?.voice, { names });
+}
+
+/** Of those who come into question: whom the player stands at, or the first. */
+export function inDoubt({ row, cursor }: State, open: readonly string[]): string | undefined {
+  return open.find((id) => row.indexOf(id) === cursor) ?? open[0];
 }
 
 /** The step along the row that comes nearer to a seat; null where one is there. */

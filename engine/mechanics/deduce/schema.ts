@@ -118,6 +118,23 @@ export const contentSchema = z.strictObject({
     learned: templates("name").meta({
       description: "This one was named wrongly in an earlier case. In this one nobody was.",
     }),
+    left: templates("names").optional().meta({
+      description: "After the first wrong name in a case: who has not been named yet.",
+    }),
+    means: templates("name", "meaning").optional().meta({
+      description: "Help: what a word of the row means.",
+    }),
+    aided: z
+      .strictObject({
+        before: familySchema.meta({
+          description: "The next hint leaves nothing to think, and costs the page.",
+        }),
+        after: familySchema.meta({ description: "Instead of nibbled, where it was help that cost it." }),
+      })
+      .optional()
+      .meta({
+        description: "Help that names who is sought, or leaves two, takes a bite. Without it no help does.",
+      }),
     nothingYet: familySchema.meta({ description: "Performed when nothing was found yet." }),
   }),
   tasks: z

@@ -43,6 +43,9 @@ export interface State {
   readonly traded: readonly number[];
   /** All that help can tell here was told: once more it costs nothing. */
   readonly isTold: boolean;
+  /** Of who is sought next: it was said that more help leaves nothing to think and costs the page, and it was given. */
+  readonly isWarned: boolean;
+  readonly isAided: boolean;
 }
 
 export const EMPTY: State = {
@@ -69,4 +72,6 @@ export const EMPTY: State = {
   giggling: "",
   traded: [],
   isTold: false,
+  isWarned: false,
+  isAided: false,
 };

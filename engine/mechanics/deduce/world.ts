@@ -32,11 +32,15 @@ export function emptyWorld(): World {
 export function leave(deal: DeduceDeal, state: State): World {
   const { world = emptyWorld(), item } = deal;
   const mended = mendedIn(deal, state);
-  const before = world.found.map((one) => (one.id === mended?.id ? { ...one, isBitten: false } : one));
-  const ids = [...new Set([item.sought, ...state.found])].filter((id) => !isFound(world, id));
+  const ids = [...new Set([item.sought, ...state.found])];
+  const before = world.found
+    .filter(({ id }) => !ids.includes(id))
+    .map((one) => (one.id === mended?.id ? { ...one, isBitten: false } : one));
+  const wasBitten = (id: string): boolean => world.found.some((one) => one.id === id && one.isBitten);
   const found = ids.map((id) => {
     const { name, meaning } = candidateIn(groupOf(deal), id);
-    const isBitten = state.bitten.includes(id) || !state.found.includes(id);
+    const isBitten =
+      state.bitten.includes(id) || !state.found.includes(id) || (wasBitten(id) && mended?.id !== id);
     return { id, name: capitalize(name), meaning, isBitten };
   });
   const settled = settledIn(deal, state);

@@ -146,6 +146,10 @@ export const alibisTask: Task<"alibis"> = rowTask<"alibis">({
     const unheard = state.row.findIndex((id) => heardOf(state, id) === 0 && !state.refused.includes(id));
     return towards(state, Math.max(0, unheard)) ?? { move: "right" };
   },
+  decides(_deal, state, strength) {
+    if (!hasLied(state, state.sought[0] ?? "")) return false;
+    return strength === 3 || (strength === 2 && state.row.length - state.refused.length <= 3);
+  },
   hint(deal, state, strength) {
     const words = wordsOf(deal);
     const voice = deal.content.teller?.voice;

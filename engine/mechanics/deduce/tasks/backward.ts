@@ -3,7 +3,9 @@ import { say, sound, type Cue } from "../../../cue.ts";
 import type { Random } from "../../../random.ts";
 import { GOING, MISSED, type Step } from "../../contract.ts";
 import { choices, clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
-import { becauseOf, bought, CLUE, finish, nameCue, nameOf } from "../case.ts";
+import { becauseOf, bought, CLUE, finish, heardOf, nameCue, nameOf } from "../case.ts";
+import type { Move } from "../../../move.ts";
+import { cardinal } from "../../../speech/numbers.ts";
 import type { Candidate, Clue } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
 import { line, sideOf } from "../words.ts";
@@ -71,12 +73,18 @@ function cardCue(deal: Deal, state: State, index: number): Cue {
   return say(clue.text, "name", { voice: deal.content.seller?.voice });
 }
 
+/** A card, and its sound where it has one: reasons go by it. */
+function cardCues(deal: Deal, state: State, index: number): Cue[] {
+  const clue = clueIn(groupOf(deal), state.deck[index]);
+  return [cardCue(deal, state, index), ...(state.refused.includes(clue.id) ? [] : heardOf(clue))];
+}
+
 function browse(deal: Deal, state: State, to: number): Step<State> {
   const { sounds } = deal.content;
   const cursor = Math.min(Math.max(to, 0), state.deck.length - 1);
   return {
     state: { ...state, cursor },
-    cues: [sound(cursor === to ? sounds.again : sounds.end), cardCue(deal, state, cursor)],
+    cues: [sound(cursor === to ? sounds.again : sounds.end), ...cardCues(deal, state, cursor)],
     outcome: GOING,
   };
 }
@@ -166,11 +174,15 @@ export const backwardTask: Task<"backward"> = {
       },
       { id: "again", button: "down", ...again },
       { id: "choose", button: "select", ...words.choose, judges: true },
-      ...state.deck.map((_id, index) => ({
-        id: `card-${index + 1}`,
-        label: `Card ${index + 1}`,
-        phrases: [`card ${["one", "two", "three", "four"][index] ?? ""}`],
-      })),
+      ...state.deck.flatMap((_id, index): Move[] => [
+        { id: `card-${index + 1}`, label: `Card ${index + 1}`, phrases: [`card ${cardinal(index + 1)}`] },
+        {
+          id: `choose-${index + 1}`,
+          label: `It was card ${index + 1}`,
+          phrases: [`it was card ${cardinal(index + 1)}`, `choose card ${cardinal(index + 1)}`],
+          judges: true,
+        },
+      ]),
     ];
   },
   apply(deal, state, { move }) {
@@ -187,7 +199,7 @@ export const backwardTask: Task<"backward"> = {
       case "again":
         return { state, cues: [sound(deal.content.sounds.again), ...rowCues(deal, state)], outcome: GOING };
       case "choose":
-        return choose(deal, state);
+        return choose(deal, number === undefined ? state : { ...state, cursor: Number(number) - 1 });
     }
     throw new RangeError(`deduce: there is no move ${move} now`);
   },
@@ -196,6 +208,8 @@ export const backwardTask: Task<"backward"> = {
     if (state.cursor === index) return { move: "choose" };
     return { move: state.cursor === null || state.cursor < index ? "right" : "left" };
   },
+  decides: (_deal, state, strength) =>
+    strength === 3 || (strength === 2 && state.deck.length - state.refused.length <= 3),
   hint(deal, state, strength) {
     const words = wordsOf(deal);
     const voice = deal.content.teller?.voice;

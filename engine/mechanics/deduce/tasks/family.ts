@@ -1,7 +1,7 @@
 /** The cases that share a ground: rows of candidates with clues, charts of places with probes, benches of guests with clubs. */
 import type { Cue } from "../../../cue.ts";
 import type { Random } from "../../../random.ts";
-import type { Help, Patience, Rung } from "../../contract.ts";
+import type { Help, IsTooDear, Patience, Rung } from "../../contract.ts";
 import type { AnyContent, AnyDeal, AnyItem, AnyRules } from "../any.ts";
 import type { State } from "../state.ts";
 import type { World } from "../world.ts";
@@ -16,7 +16,7 @@ export interface Family {
   perform?(content: AnyContent, rules: AnyRules, world: World | undefined): Cue[];
   patience?(deal: AnyDeal, state: State): Patience;
   /** Three rungs of the task's hints if absent. */
-  help?(deal: AnyDeal, state: State): Help;
+  help?(deal: AnyDeal, state: State, isTooDear?: IsTooDear): Help;
   helped?(deal: AnyDeal, state: State, rung: Rung): State;
 }
 

@@ -1,7 +1,7 @@
 /** A clue is called out, and the whole row answers, each from its seat: that is me, or not me. Who is sought lies. */
 import { sound, type Cue } from "../../../cue.ts";
 import { becauseOf, clueCues, heardOf, nameCue, nameOf, namesOf, reformedCues } from "../case.ts";
-import { moreOrGuess, rowTask } from "../row.ts";
+import { inDoubt, moreOrGuess, rowTask } from "../row.ts";
 import type { Clue } from "../schema.ts";
 import type { State } from "../state.ts";
 import { line, sideOf } from "../words.ts";
@@ -87,6 +87,11 @@ function suspiciousOf(deal: Deal, state: State, id: string): Clue | undefined {
   );
 }
 
+/** Who could still be lying. */
+function unsureOf(deal: Deal, state: State): string[] {
+  return state.row.filter((id) => !state.found.includes(id) && !isSafe(deal, state, id));
+}
+
 export const humsTask: Task<"hums"> = rowTask<"hums">({
   words: (deal) => {
     const words = wordsOf(deal);
@@ -144,11 +149,20 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
   },
   contrast: honestCues,
   seekProof: (_deal, state) => (state.given < state.deck.length ? { move: "more" } : { move: "right" }),
+  puzzling: (deal, state) => inDoubt(state, unsureOf(deal, state)),
+  decides(deal, state, strength) {
+    const left = unsureOf(deal, state).length;
+    const hasLied = state.sought.some(
+      (id) => !state.found.includes(id) && lieOf(deal, state, id) !== undefined,
+    );
+    if (strength === 2) return left <= 2 || (hasLied && left <= 3);
+    return strength === 3 && (hasLied || left === 1);
+  },
   hint(deal, state, strength, isTooDear) {
     const words = wordsOf(deal);
     const voice = deal.content.teller?.voice;
     const open = state.sought.filter((id) => !state.found.includes(id));
-    const unsure = state.row.filter((id) => !state.found.includes(id) && !isSafe(deal, state, id));
+    const unsure = unsureOf(deal, state);
     const names = namesOf(deal, unsure);
     const kind = kindOf(deal);
     if (strength === 1) {

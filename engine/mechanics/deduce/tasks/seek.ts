@@ -3,7 +3,7 @@ import type { Cue } from "../../../cue.ts";
 import type { Random } from "../../../random.ts";
 import { clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
 import { becauseOf, clueCues, heardOf, nameCues, nameOf, namesOf, rollCall } from "../case.ts";
-import { moreOrGuess, rowTask } from "../row.ts";
+import { inDoubt, moreOrGuess, rowTask } from "../row.ts";
 import type { Clue } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
 import { line } from "../words.ts";
@@ -80,6 +80,11 @@ function fitting(deal: Deal, state: State): string[] {
   return state.row.filter((id) => !state.refused.includes(id) && misfitOf(deal, state, id) === undefined);
 }
 
+/** Who was not named yet. */
+function openIn({ row, refused }: State): string[] {
+  return row.filter((id) => !refused.includes(id));
+}
+
 export const seekTask: Task<"seek"> = rowTask<"seek">({
   words: wordsOf,
   rule: (deal) => wordsOf(deal).rule,
@@ -113,6 +118,11 @@ export const seekTask: Task<"seek"> = rowTask<"seek">({
     return [...heardOf(misfit), line(why, voice, becauseOf(deal, misfit, id))];
   },
   seekProof: (_deal, state) => (state.given < state.deck.length ? { move: "more" } : { move: "right" }),
+  puzzling: (_deal, state) => inDoubt(state, openIn(state)),
+  decides(deal, state, strength) {
+    if (strength === 2) return openIn(state).length <= 3;
+    return strength === 3 && fitting(deal, state).length === 1;
+  },
   hint(deal, state, strength, isTooDear) {
     const words = wordsOf(deal);
     const voice = deal.content.teller?.voice;
@@ -124,11 +134,10 @@ export const seekTask: Task<"seek"> = rowTask<"seek">({
     );
     const clue = misfit === undefined ? undefined : misfitOf(deal, state, misfit);
     if (strength === 1 && newest !== undefined) {
-      const all = namesOf(
-        deal,
-        state.row.filter((id) => !state.refused.includes(id)),
-      );
-      return [line(words.hintWeigh, voice, { names: all }), ...clueCues(deal, newest)];
+      return [
+        line(words.hintWeigh, voice, { names: namesOf(deal, openIn(state)) }),
+        ...clueCues(deal, newest),
+      ];
     }
     if (strength === 2 && misfit !== undefined && clue !== undefined)
       return [...heardOf(clue), line(words.hintMisfit, voice, becauseOf(deal, clue, misfit))];

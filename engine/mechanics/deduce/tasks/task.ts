@@ -3,6 +3,7 @@ import type { Cue } from "../../../cue.ts";
 import type { Action, Move } from "../../../move.ts";
 import type { Random } from "../../../random.ts";
 import type { IsTooDear, Step } from "../../contract.ts";
+import type { Strength } from "../../kit/three-rungs.ts";
 import type { Rules } from "../schema.ts";
 import type { State } from "../state.ts";
 import type { DealOf } from "../world.ts";
@@ -17,6 +18,10 @@ export interface TaskOf<Deal> {
   moves(deal: Deal, state: State): Move[];
   apply(deal: Deal, state: State, action: Action): Step<State>;
   best(deal: Deal, state: State, isTooDear?: IsTooDear): Action;
-  hint(deal: Deal, state: State, strength: 1 | 2 | 3, isTooDear?: IsTooDear): Cue[];
+  hint(deal: Deal, state: State, strength: Strength, isTooDear?: IsTooDear): Cue[];
+  /** Whether a hint of this strength leaves nothing to think: it names who is sought, or leaves two at most. Never if absent. */
+  decides?(deal: Deal, state: State, strength: Strength): boolean;
+  /** Whose meaning helps on the way, without saying who it is. */
+  puzzling?(deal: Deal, state: State): string | undefined;
   reveal(deal: Deal, state: State): Cue[];
 }

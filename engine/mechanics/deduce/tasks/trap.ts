@@ -3,8 +3,10 @@ import { say, sound, type Cue } from "../../../cue.ts";
 import { fillTemplate } from "../../../definition/fill.ts";
 import type { Action, Move } from "../../../move.ts";
 import { GOING, MISSED, type Step } from "../../contract.ts";
-import { clueIn, fits, groupOf } from "../bank.ts";
-import { becauseOf, bought, CLUE, finish, nameCue, nameOf, namesOf, nameCues } from "../case.ts";
+import { candidateIn, clueIn, fits, groupOf } from "../bank.ts";
+import { becauseOf, bought, CLUE, finish, heardOf, nameCue, nameOf, namesOf, nameCues } from "../case.ts";
+import { shownText } from "../../../speech/markup.ts";
+import { cardinal } from "../../../speech/numbers.ts";
 import type { Clue } from "../schema.ts";
 import type { State } from "../state.ts";
 import { line, sideOf } from "../words.ts";
@@ -56,7 +58,8 @@ function call(deal: Deal, state: State, index: number | null): Step<State> {
   const called = isOut ? state.called.filter((one) => one !== id) : [...state.called, id];
   const next = { ...state, cursor: index, called, given: state.given + (isOut ? 0 : 1) };
   const cues = stepCues(deal, state, next);
-  if (isOut || isFree(state)) return { state: next, cues: [sound(sounds.again), ...cues], outcome: GOING };
+  if (isOut || isFree(state))
+    return { state: next, cues: [sound(sounds.again), ...cues], outcome: GOING, helpAnew: true };
   return bought(deal, { state: next, cues });
 }
 
@@ -124,9 +127,24 @@ function browse(deal: Deal, state: State, to: number): Step<State> {
   const cursor = Math.min(Math.max(to, 0), state.deck.length - 1);
   return {
     state: { ...state, cursor },
-    cues: [sound(cursor === to ? sounds.again : sounds.end), cardCue(deal, state, cursor)],
+    cues: [
+      sound(cursor === to ? sounds.again : sounds.end),
+      cardCue(deal, state, cursor),
+      ...heardOf(clueIn(groupOf(deal), state.deck[cursor])),
+    ],
     outcome: GOING,
   };
+}
+
+/** Where somebody is: a stamp comes from the trapdoor. */
+function look(deal: Deal, state: State, seat: number): Step<State> {
+  const { stamp } = wordsOf(deal);
+  const side = sideOf(seat, state.row.length);
+  const isThere = standing(deal, state).includes(state.row[seat] ?? "");
+  const answer = isThere
+    ? sound(stamp.sound, { caption: stamp.caption, side })
+    : sound(deal.content.sounds.end, { side });
+  return { state, cues: [nameCue(deal, state, seat), answer], outcome: GOING };
 }
 
 function askCue(deal: Deal): Cue {
@@ -159,6 +177,16 @@ function boardCues(deal: Deal, state: State): Cue[] {
   ];
 }
 
+/** Whether the last hint says which card to call: not where one is to be taken back, or all is done but the lever. */
+function isCardNamed(deal: Deal, state: State): boolean {
+  const { sought } = deal.item;
+  const there = standing(deal, state);
+  const isDone = there.length === 1 && there[0] === sought;
+  return (
+    !isDone && calledClues(deal, state).every((clue) => fits(clue, sought)) && nextCard(deal, state) !== null
+  );
+}
+
 /** Then it has just been said. */
 function isAllCalled({ called, deck }: State, index: number): boolean {
   return called.length === 1 && called[0] === deck[index];
@@ -187,11 +215,19 @@ export const trapTask: Task<"trap"> = {
       { id: "call", button: "up", ...callOut, ...priceOf(state, state.cursor) },
       { id: "again", button: "down", ...again },
       { id: "pull", button: "select", ...pullIt, judges: true },
-      ...state.deck.map((_id, index) => ({
-        id: `call-${index + 1}`,
-        label: `Card ${index + 1}`,
-        phrases: [`card ${["one", "two", "three", "four", "five", "six"][index] ?? ""}`],
-        ...priceOf(state, index),
+      ...state.deck.flatMap((_id, index): Move[] => [
+        { id: `card-${index + 1}`, label: `Card ${index + 1}`, phrases: [`card ${cardinal(index + 1)}`] },
+        {
+          id: `call-${index + 1}`,
+          label: `Call card ${index + 1}`,
+          phrases: [`call card ${cardinal(index + 1)}`],
+          ...priceOf(state, index),
+        },
+      ]),
+      ...state.row.map((id, seat): Move => ({
+        id: `look-${seat + 1}`,
+        label: nameOf(deal, id),
+        phrases: [shownText(candidateIn(groupOf(deal), id).name).toLowerCase()],
       })),
     ];
   },
@@ -202,6 +238,10 @@ export const trapTask: Task<"trap"> = {
         return browse(deal, state, state.cursor === null ? 0 : state.cursor - 1);
       case "right":
         return browse(deal, state, state.cursor === null ? 0 : state.cursor + 1);
+      case "card":
+        return browse(deal, state, Number(number) - 1);
+      case "look":
+        return look(deal, state, Number(number) - 1);
       case "call":
         return call(deal, state, number === undefined ? state.cursor : Number(number) - 1);
       case "again":
@@ -224,6 +264,8 @@ export const trapTask: Task<"trap"> = {
     if (state.cursor === index) return { move: "call" };
     return { move: state.cursor === null || state.cursor < index ? "right" : "left" };
   },
+  puzzling: (deal) => deal.item.sought,
+  decides: (deal, state, strength) => strength === 3 && isCardNamed(deal, state),
   hint(deal, state, strength) {
     const words = wordsOf(deal);
     const voice = deal.content.teller?.voice;

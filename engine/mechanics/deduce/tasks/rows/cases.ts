@@ -27,13 +27,14 @@ export function generateCase(content: Content, rules: Rules, random: Random, wor
   const all = rules.groups.flatMap(({ id: group, candidates }) =>
     candidates.map(({ id }) => itemFor(rules, group, id)),
   );
-  const items = random.shuffle(all);
+  const [newest] = world?.found.slice(-1) ?? [];
+  const items = random.shuffle(all.length > 1 ? all.filter(({ sought }) => sought !== newest?.id) : all);
   const isNew = ({ sought }: Item): boolean => !isFound(world, sought);
   // Who was found before may steal again, and in a bet and at the end chance alone decides: what was is no proof.
   const isOpen = rules.prize !== undefined || rules.final === true || random.next() < STEALS_AGAIN;
   const isBack = random.next() < COMES_BACK;
   const back = isBack ? items.filter(({ sought }) => isOffended(world, sought)) : [];
-  const found = [...back, ...(isOpen ? [] : items.filter(isNew)), ...items].find((item) =>
+  const found = [...back, ...(isOpen ? [] : items.filter(isNew)), ...items, ...all].find((item) =>
     hasCase(content, rules, item, random),
   );
   if (found === undefined) throw new RangeError(`deduce: no case of ${rules.task}`);

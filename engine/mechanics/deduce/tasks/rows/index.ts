@@ -3,9 +3,11 @@ import { rest, sound, type Cue } from "../../../../cue.ts";
 import { hasRow, isCase } from "../../any.ts";
 import type { Content } from "../../schema.ts";
 import { cutShort, line } from "../../words.ts";
+import { usualHelp } from "../../help.ts";
 import { emptyWorld, leave, type World } from "../../world.ts";
 import type { Family } from "../family.ts";
 import { generateCase, rowTasks } from "./cases.ts";
+import { helpAtRow, helpedAtRow } from "./help.ts";
 
 /** More whole ones than these are not read out again. */
 const MOST_WHOLE = 3;
@@ -18,6 +20,9 @@ export const rows: Family = {
     return generateCase(game.content, game.rules, random, world);
   },
   leave: (deal, state) => (isCase(deal) ? leave(deal, state) : (deal.world ?? emptyWorld())),
+  help: (deal, state, isTooDear) =>
+    isCase(deal) ? helpAtRow(deal, state, isTooDear) : usualHelp(deal, state, isTooDear),
+  helped: (deal, state, rung) => (isCase(deal) ? helpedAtRow(deal, state, rung) : state),
   perform(content, rules, world) {
     const game = { content, rules };
     return hasRow(game) ? recital(game.content, world) : [];
