@@ -3,18 +3,21 @@
  * with the last rung that costs nothing, and only where there is still a whole page to lose.
  */
 import { RUNGS, type Help, type IsTooDear, type Rung } from "../../../contract.ts";
-import { strengthOf } from "../../../kit/three-rungs.ts";
-import type { AnyDeal } from "../../any.ts";
+import { strengthOf, threeRungs } from "../../../kit/three-rungs.ts";
 import { candidateIn, groupOf } from "../../bank.ts";
 import { nameOf } from "../../case.ts";
-import { usualHelp } from "../../help.ts";
-import { taskOf } from "../../play.ts";
 import type { State } from "../../state.ts";
 import { line } from "../../words.ts";
 import type { DeduceDeal } from "../../world.ts";
+import { rowTasks } from "./cases.ts";
 
-export function helpAtRow(deal: AnyDeal & DeduceDeal, state: State, isTooDear?: IsTooDear): Help {
-  const help = withMeaning(deal, state, usualHelp(deal, state, isTooDear));
+export function helpAtRow(deal: DeduceDeal, state: State, isTooDear?: IsTooDear): Help {
+  const { hint } = rowTasks[deal.rules.task];
+  const help = withMeaning(
+    deal,
+    state,
+    threeRungs((strength) => hint(deal, state, strength, isTooDear)),
+  );
   const { aided } = deal.content.lines;
   if (aided === undefined || isLost(state) || state.isWarned) return help;
   const free = RUNGS.filter((rung) => help[rung] !== undefined && !decides(deal, state, rung));
@@ -25,7 +28,7 @@ export function helpAtRow(deal: AnyDeal & DeduceDeal, state: State, isTooDear?: 
 }
 
 /** The state after help: it has been warned of what comes next, or it was given. */
-export function helpedAtRow(deal: AnyDeal & DeduceDeal, state: State, rung: Rung): State {
+export function helpedAtRow(deal: DeduceDeal, state: State, rung: Rung): State {
   if (deal.content.lines.aided === undefined || isLost(state)) return state;
   if (state.isWarned) return decides(deal, state, rung) ? { ...state, isAided: true } : state;
   const rungs = RUNGS.filter((one) => helpAtRow(deal, state)[one] !== undefined);
@@ -38,15 +41,15 @@ function isLost({ bites, isAided }: State): boolean {
   return bites > 0 || isAided;
 }
 
-function decides(deal: AnyDeal, state: State, rung: Rung): boolean {
+function decides(deal: DeduceDeal, state: State, rung: Rung): boolean {
   if (rung !== "two" && rung !== "move") return false;
-  return taskOf(deal).decides?.(deal, state, strengthOf(rung)) === true;
+  return rowTasks[deal.rules.task].decides?.(deal, state, strengthOf(rung)) === true;
 }
 
 /** Whoever does not know a word cannot weigh it: it is explained, where there is more than one thing to say at all. */
-function withMeaning(deal: AnyDeal & DeduceDeal, state: State, help: Help): Help {
+function withMeaning(deal: DeduceDeal, state: State, help: Help): Help {
   const { means } = deal.content.lines;
-  const id = taskOf(deal).puzzling?.(deal, state);
+  const id = rowTasks[deal.rules.task].puzzling?.(deal, state);
   if (means === undefined || id === undefined || help.listen === undefined) return help;
   const { meaning } = candidateIn(groupOf(deal), id);
   const { listen, ...above } = help;

@@ -3,7 +3,6 @@ import { rest, sound, type Cue } from "../../../../cue.ts";
 import { hasRow, isCase } from "../../any.ts";
 import type { Content } from "../../schema.ts";
 import { cutShort, line } from "../../words.ts";
-import { usualHelp } from "../../help.ts";
 import { emptyWorld, leave, type World } from "../../world.ts";
 import type { Family } from "../family.ts";
 import { generateCase, rowTasks } from "./cases.ts";
@@ -20,8 +19,7 @@ export const rows: Family = {
     return generateCase(game.content, game.rules, random, world);
   },
   leave: (deal, state) => (isCase(deal) ? leave(deal, state) : (deal.world ?? emptyWorld())),
-  help: (deal, state, isTooDear) =>
-    isCase(deal) ? helpAtRow(deal, state, isTooDear) : usualHelp(deal, state, isTooDear),
+  help: (deal, state, isTooDear) => (isCase(deal) ? helpAtRow(deal, state, isTooDear) : {}),
   helped: (deal, state, rung) => (isCase(deal) ? helpedAtRow(deal, state, rung) : state),
   perform(content, rules, world) {
     const game = { content, rules };
