@@ -16,7 +16,10 @@ export const shelf: Gather["shelf"] = {
     short: ["Browse, then take.", "Left or right?", "Which one?", "Take your pick."],
   },
   howSold: {
-    full: ["Left and Right browse. Select buys, Down leaves. A dear one just leaves less in the purse."],
+    full: [
+      "Left and Right browse. Select buys, Down leaves. Any size will do, but a dear one leaves less in the purse.",
+      "Left and Right browse, Select buys. Whatever you save stays in the purse.",
+    ],
     short: ["Browse, then buy.", "Left or right?", "Which one?", "Take your pick."],
   },
   ordinals: ["the first one", "the second one", "the third one", "the fourth one"],
@@ -107,7 +110,7 @@ export const shelf: Gather["shelf"] = {
     "Take packs of {count}, {price} each. How many until you have {need}? How much in all?",
   ],
   hintSum: ["{sum}. Now work out the others. Is one less?", "{sum}. Can another size beat that?"],
-  hintCompare: ["{one}. But {other}. Which is less?", "Side by side: {one}. And {other}. Which costs less?"],
+  hintCompare: ["{one}, and {other}. Which is less?", "{one}. Beside it, {other}. Which costs less?"],
   rulesOut: ["Not this one: {name}.", "It isn't {name}."],
   take: ["Take this one: {name}.", "It's {name}."],
 };

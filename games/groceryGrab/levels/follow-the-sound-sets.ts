@@ -16,7 +16,9 @@ const lunch: Orders = {
     calls: ["First, my lunch: {list}. One step left. Hear the mist? Then Select grabs."],
     think: ["Bananas are fruit, and over the fruit a mist hisses. Which ear has the hiss?"],
     products: ["bananas"],
-    all: ["My bananas! You're hired. Each thing you bring pays a coin, and the short way pays one more."],
+    all: [
+      "My bananas! You're hired. Each thing pays a coin into the jar, and the short way one more. I put in two to start.",
+    ],
     some: ["No {lost}? Then I'll just hum until dinner."],
   },
   peas: {

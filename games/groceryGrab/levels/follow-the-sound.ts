@@ -19,7 +19,7 @@ const chapter: Act[] = [
     id: "coupon-comes",
     lines: [
       { sound: "coin-jar" },
-      "cashier: Twenty-four coins in the jar, and we buy a popcorn machine! I put in two to start.",
+      "cashier: Twenty-four coins in the jar, and we buy a popcorn machine!",
       { sound: "parrot", side: 0.8 },
       { say: "Popcorn? Who said popcorn?", voice: "coupon", side: 0.8 },
       "cashier: That's Coupon, my parrot. Whatever shelf he sits on makes its noise. Find him, for a coin!",
