@@ -13,7 +13,11 @@ const all: Feelings = {
       "It went quick and even: {name} was in a good mood.",
       "It skipped along: nothing was wrong with {name}.",
     ],
-    half: "No harm done. But it skipped along: {name} was happy, and would have run with you.",
+    half: [
+      "No harm done. It skipped along: {name} was happy.",
+      "Good enough. It was quick and even: {name} was happy.",
+    ],
+    fit: ["Quick and even: {name} was happy.", "It skipped along: {name} was happy."],
   },
   worried: {
     signs: [
@@ -24,20 +28,32 @@ const all: Feelings = {
       "It went stop and go, stop and go: {name} was worried.",
       "A few, then a stop: {name} was scared, whatever the words said.",
     ],
-    half: "That helped. But it went stop and go: {name} was worried, and company helps most.",
+    half: [
+      "That helped. It went stop and go: {name} was worried.",
+      "That did some good. A few, then a stop: {name} was worried.",
+    ],
+    fit: ["Stop and go: {name} was worried.", "A few, then a stop: {name} was worried."],
   },
   mad: {
     signs: [
-      "Few, and hard. Somebody could be mad about something.",
-      "Hard and short, like a door that gets closed.",
+      "Hard and short. Somebody could be mad about something.",
+      "Bang, bang, bang, like doors that get closed.",
     ],
-    after: ["It went few, and hard: {name} was mad.", "Three, hard: {name} was mad, and had a reason."],
-    half: "That helped. But it was few, and hard: {name} was mad. Asking why, or a sorry, goes further.",
+    after: ["It was hard and short: {name} was mad.", "Hard and short: {name} was mad, and had a reason."],
+    half: [
+      "That helped. It was hard and short: {name} was mad.",
+      "That did some good. Hard and short: {name} was mad.",
+    ],
+    fit: ["Hard and short: {name} was mad.", "That was hard and short: {name} was mad."],
   },
   sad: {
     signs: ["Slow and heavy: somebody is carrying something.", "Long gaps. Nothing in it wants to hurry."],
     after: ["It was slow, with long gaps: {name} was sad.", "Nothing in it hurried: {name} had a hard day."],
-    half: "That helped. But it was slow and heavy: {name} was sad, and might have liked to be asked.",
+    half: [
+      "That helped. It was slow and heavy: {name} was sad.",
+      "That did some good. Slow, with long gaps: {name} was sad.",
+    ],
+    fit: ["Slow, with long gaps: {name} was sad.", "Slow and heavy: {name} was sad."],
   },
   laughing: {
     signs: ["That laugh won't stop. It's having fun.", "Giggle, laugh, giggle: can anybody fake that?"],
@@ -45,7 +61,8 @@ const all: Feelings = {
       "That laugh didn't stop: {name} was having fun.",
       "The laugh went on and on: {name} wanted to play.",
     ],
-    half: "No harm, no claps. That laugh didn't stop: {name} wanted you to play along.",
+    half: "No harm, no claps. That laugh didn't stop: {name} was having fun, and wanted more of it.",
+    fit: ["A laugh that won't stop: {name} was having fun.", "Giggle, laugh, giggle: {name} was having fun."],
   },
   stung: {
     signs: ["One ha, and then nothing. Laughs don't stop like that.", "The mouth laughs. Does the breath?"],
@@ -53,7 +70,8 @@ const all: Feelings = {
       "One ha, and nothing after it: {name} was hurt.",
       "A laugh that stops by itself: {name} was stung, and hid it.",
     ],
-    half: "Kind, but no claps. One ha, and no chair: {name} wanted company, not a fuss.",
+    half: "Kind, but no claps. One ha, and then nothing: {name} was hurt, and wanted no fuss.",
+    fit: ["One ha, and then nothing: {name} was hurt.", "A laugh that stops by itself: {name} was hurt."],
   },
   boiling: {
     signs: [
@@ -64,6 +82,7 @@ const all: Feelings = {
       "The chair scraped: {name} was mad by then, and somebody had to say stop.",
       "A chair, pushed back: {name} had had enough of jokes.",
     ],
+    fit: ["That chair scraped: {name} was mad.", "A chair, pushed back: {name} was mad."],
   },
   teasing: {
     signs: ["There's a giggle stuck in it."],
@@ -96,7 +115,7 @@ const all: Feelings = {
   unsure: {
     signs: ["Stop and go, and up at the end, like a question."],
     after: ["Stop and go, and up at the end: {name} wasn't sure at all."],
-    half: "That cleared it up. And hear: it went up at the end. {name} wasn't sure at all.",
+    half: "That cleared it up. It went up at the end: {name} wasn't sure at all.",
   },
   gloating: {
     signs: ["Quick and even. Somebody's having a great day."],
@@ -122,7 +141,7 @@ const all: Feelings = {
   },
   stuck: {
     signs: "Listen: it's further from what you asked for than before.",
-    after: "It was further off than before: that needed something else.",
+    after: "It was further off than before. What you said was fine; it hadn't reached anybody.",
   },
 };
 

@@ -67,6 +67,7 @@ export const stakes: NonNullable<Definition["stakes"]> = {
         from: 0,
         layers: { clock: { bed: "clock", level: 0.7, rate: 1.6 } },
         say: "Recess is over.",
+        fallen: ["kit: Time's up, Captain! Finish that one, then run!"],
       },
       {
         from: 1,
@@ -152,34 +153,22 @@ export const stakes: NonNullable<Definition["stakes"]> = {
     from: 0,
     to: 10,
     better: "more",
+    unit: { one: "point", many: "points" },
     moves: { won: 1 },
     rises: { sound: "power-up", level: 0.4 },
     stretches: [
-      { from: 0, layers: {}, say: "Your way so far: {mic}. Others decide most of this day." },
+      { from: 0, layers: {}, say: "Points for being heard: {mic}." },
       {
         from: 4,
         layers: { mic: { bed: "school-music", level: 0.6 } },
-        say: "Your way so far: {mic}.",
-        risen: ["omar: That's four your way. Sunny's writing down your name."],
+        say: "Points for being heard: {mic}.",
+        risen: ["omar: That's four points. Sunny's writing down your name."],
       },
       {
         from: 8,
         layers: { mic: { bed: "school-music", level: 0.9 } },
-        say: "Your way so far: {mic}. Today is yours.",
+        say: "Points for being heard: {mic}. They can't miss you today.",
       },
-    ],
-  },
-  spare: {
-    start: 6,
-    from: 0,
-    to: 6,
-    better: "more",
-    unit: minute,
-    moves: { minutes: -1 },
-    falls: { sound: "clock-tick", level: 0.5 },
-    stretches: [
-      { from: 0, layers: {}, say: "Not a minute to spare." },
-      { from: 1, layers: {}, say: "Minutes to spare: {spare}." },
     ],
   },
 };
@@ -223,9 +212,9 @@ export const tallies: NonNullable<Definition["tallies"]> = {
   own: {
     counts: "won",
     best: "most",
-    now: "Times it went your way: {count}.",
-    end: ["Your way, today: {count}."],
-    record: ["Your way, today: {count}, more than ever!"],
+    now: "Times you were heard: {count}.",
+    end: ["Times you were heard today: {count}."],
+    record: ["Times you were heard today: {count}, more than ever!"],
   },
 };
 
@@ -244,7 +233,7 @@ export const keepsakes: NonNullable<Definition["keepsakes"]> = {
     name: "A moon rock",
     lines: [
       { sound: "keepsake" },
-      "nell: A moon rock, Captain. It's a raisin. But it's been up there.",
+      "nell: A moon rock, Captain. It's a pretzel. But it's been up there.",
       { sound: "crunch", caption: "somebody bites a moon rock" },
     ],
   },

@@ -57,6 +57,8 @@ export interface Reading<Value extends string = Mood> {
   readonly replies: Partial<Record<Value, TalkLine[]>>;
   /** Feelings that it half fits: it is no harm, and wins nothing by ear. */
   readonly half?: readonly Value[];
+  /** What is said of this very line, by the feeling that was there: what was wanted besides. */
+  readonly whys?: Partial<Record<Value, string>>;
   /** What it wins where it fits, if not the usual. */
   readonly counts?: Outcome["counts"];
 }
@@ -64,6 +66,8 @@ export interface Reading<Value extends string = Mood> {
 export interface Coming {
   readonly counts?: Outcome["counts"];
   readonly remember?: Outcome["remember"];
+  /** What it cost. */
+  readonly why?: Outcome["why"];
   readonly to: string;
 }
 
@@ -73,16 +77,19 @@ export function readings<Value extends string = Mood>(
   lines: readonly Reading<Value>[],
   comes: { readonly fit: Coming; readonly half: Coming; readonly miss: Coming },
 ): Choice[] {
-  return lines.map(({ fits, half = [], line, keywords, replies, counts }) => {
+  return lines.map(({ fits, half = [], line, keywords, replies, counts, whys }) => {
     const feelings = Object.keys(replies) as Value[];
     const outcomes = feelings.map((mood): Outcome => {
       const credit = [fits].flat().includes(mood) ? 1 : half.includes(mood) ? 0.5 : 0;
       const come = credit === 1 ? comes.fit : credit === 0.5 ? comes.half : comes.miss;
+      const own = whys?.[mood];
+      const why = [...(own === undefined ? [] : [own]), ...(come.why ?? [])];
       return {
         if: { [fact]: mood },
         credit,
         reply: replies[mood] ?? [],
         ...come,
+        ...(why.length > 0 ? { why } : {}),
         ...(credit === 1 && counts !== undefined ? { counts } : {}),
       };
     });

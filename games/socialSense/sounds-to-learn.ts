@@ -20,7 +20,7 @@ export const soundsToLearn: SoundToLearn[] = [
       { at: 1300, sound: "giggle", level: 0.6 },
     ],
   },
-  { name: "A hurt laugh", sound: "hello-hum", pitch: -3, level: 0.8 },
+  { name: "A laugh that stops", sound: "hello-hum", pitch: -3, level: 0.8 },
   { name: "Somebody wants to speak", sound: "breath-in" },
   { name: "A chair, pushed back", sound: "drawer", level: 0.8 },
   {

@@ -141,6 +141,7 @@ const all: Tells = {
       { at, sound: "steel-drum", level: 0.6, pitch: [0, 4, 7, 12, 7, 4, 9, 7][index] ?? 0 },
     ]),
   },
+  "omar-zip": { caption: `a zipper: ${HOW.worried}`, plays: "zip", rhythm: "worried" },
   heart: {
     caption: "a heart, close and fast: yours",
     notes: [0, 420, 840, 1260, 1680].map((at) => ({ at, sound: "heart-beat", level: 0.9 })),

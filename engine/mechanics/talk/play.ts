@@ -188,7 +188,8 @@ function speak(deal: TalkDeal, state: TalkState, seat: number, isByVoice: boolea
     sound(soundOf(deal.content, credit), { hold: "none" }),
     ...ownLine(deal, state, isByVoice ? choice : undefined),
     ...linesHeard(deal, { ...state.facts, ...outcome.remember }, outcome.reply),
-    ...(credit !== undefined && credit < 1 ? namedAfter(deal, state.facts, node, credit) : []),
+    ...(credit === undefined ? [] : namedAfter(deal, state.facts, node, credit)),
+    ...linesHeard(deal, { ...state.facts, ...outcome.remember }, outcome.why ?? []),
   ];
   const judged = isFirst ? judgedBy(credit) : {};
   if (credit === 0 && state.takes > 0 && deal.item.practice !== true)

@@ -116,7 +116,10 @@ const feelingSchema = z.strictObject({
   after: templates("name").meta({ description: "Named after a line that did not fit: {name}" }),
   half: templates("name")
     .optional()
-    .meta({ description: "After one that half fits: what would have served" }),
+    .meta({ description: "After one that half fits: what was heard, and what it showed" }),
+  fit: templates("name")
+    .optional()
+    .meta({ description: "After one that fits, in few words: what was heard, and what it showed" }),
 });
 
 export const rulesSchema = z.strictObject({
@@ -149,6 +152,9 @@ export const rulesSchema = z.strictObject({
 const outcomeSchema = z.strictObject({
   if: conditionSchema.optional(),
   reply: talkLinesSchema.meta({ description: "What it brings about" }),
+  why: talkLinesSchema
+    .optional()
+    .meta({ description: "Said last, of this line alone: what it cost, or what was wanted besides" }),
   credit: z
     .union([z.literal(0), z.literal(0.5), z.literal(1)], { error: "Give 0, 0.5 or 1" })
     .optional()

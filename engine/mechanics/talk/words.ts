@@ -124,15 +124,22 @@ export function feelingAt({ rules }: TalkDeal, facts: Facts, { feeling }: TalkNo
   const value = feeling === undefined ? "" : (facts[feeling.fact] ?? "");
   const words = rules.feelings[value];
   if (words === undefined) return undefined;
-  const { signs, after, half } = feeling?.says?.[value] ?? {};
-  return { signs: signs ?? words.signs, after: after ?? words.after, half: half ?? words.half };
+  const own = feeling?.says?.[value];
+  return {
+    signs: own?.signs ?? words.signs,
+    after: own?.after ?? words.after,
+    half: own?.half ?? words.half,
+    // Where something else is heard than elsewhere, only the scene can say what it was.
+    fit: own === undefined ? words.fit : own.fit,
+  };
 }
 
-/** After a line that did not fit, or only half: how somebody felt, if that was the question. */
+/** After a line: what was heard, and how somebody felt, if that was the question. */
 export function namedAfter(deal: TalkDeal, facts: Facts, node: TalkNode, credit: number): Cue[] {
   const words = feelingAt(deal, facts, node);
   if (words === undefined) return [];
-  const family = credit === 0 ? words.after : (words.half ?? words.after);
+  const family = credit === 1 ? words.fit : credit === 0 ? words.after : (words.half ?? words.after);
+  if (family === undefined) return [];
   return [oneOf(family, "object", { values: { name: nameOf(node, facts) } })];
 }
 

@@ -449,6 +449,7 @@ function mend(id: Who, name: string, where: string): Node {
             sad: [`${id}-soft: You noticed. Okay. I'm coming back. There are cookies?`],
             mad: [`${id}-hard: Sorry is good. I'm still mad. I'm coming back mad.`],
           },
+          whys: { mad: "Sorry was right. Nobody had said yet that it was okay to be mad." },
         },
         {
           line: "You're right to be mad. Tell me what I did.",
@@ -637,7 +638,7 @@ function laughter(round: 1 | 2, to: string): Node {
           : "You're all so slow, snails ask you for directions!",
       ),
       ...three.map(laugh),
-      "One of them didn't mean it. Who do you go to?",
+      "One laugh isn't real. Who do you go to?",
     ],
     recall: [...three.map(laugh), "One of them isn't laughing. Who?"],
     help: ["A real laugh is hard to stop. A polite laugh stops by itself."],
@@ -928,7 +929,7 @@ function endings(length: "full" | "short", lose: number, win: number): Act[] {
       as: "perform",
       if: { length, stakes: { room: { from: lose + 1, to: win - 1 } } },
       lines: [
-        { sound: "applause" },
+        { sound: "applause-small" },
         `bell: {roomTold}, and it takes ${win === 16 ? "sixteen" : "eleven"}. I call it a tie!`,
         "bram: A tie? I don't even own a tie.",
       ],

@@ -45,7 +45,7 @@ const DRUMMED: Record<Mood, { word: string; keyword: string; yes: string; no: st
     word: "Mad!",
     keyword: "mad",
     yes: "Correct. My sister ate my fries.",
-    no: "Nope, mad. Few and hard.",
+    no: "Nope, mad. Three, hard and short.",
   },
   sad: {
     word: "Sad!",
@@ -56,16 +56,24 @@ const DRUMMED: Record<Mood, { word: string; keyword: string; yes: string; no: st
 };
 const MOODS = Object.keys(DRUMMED) as Mood[];
 
-function drumming(round: number, ask: string, to: string): Node {
-  const fact = `drum${round}`;
+/** Hands alone, and no answer plays itself: what a rhythm means is what is asked. */
+function drumming(to: string): Node {
+  const fact = "drum";
   const tells = Object.fromEntries(
     MOODS.map((mood): [string, TalkLine[]] => [mood, [{ tell: `omar-${mood}` }]]),
   );
   return {
-    id: `drum-${round}`,
-    scene: [v("omar", ask), by(fact, tells)],
+    id: "drum",
+    scene: [v("omar", "First, warm up your ears. How am I feeling?"), by(fact, tells)],
     recall: [by(fact, tells)],
-    further: ["Left and Right play each answer. Which one goes the same way?"],
+    further: [
+      by(fact, {
+        happy: ["It skips. Worried hands stop, sad ones drag, mad ones bang. And these?"],
+        worried: ["It stops and goes. Happy hands never stop, sad ones drag. And these?"],
+        mad: ["It bangs. Worried hands tap softly, and stop and go. And these?"],
+        sad: ["Long gaps, soft taps. Happy hands skip, mad ones bang. And these?"],
+      }),
+    ],
     help: [
       by(fact, {
         happy: ["Could you skip to it?"],
@@ -79,7 +87,6 @@ function drumming(round: number, ask: string, to: string): Node {
       return {
         line: DRUMMED[mood].word,
         keywords: [DRUMMED[mood].keyword],
-        heard: [{ tell: `omar-${mood}` }],
         outcomes: [
           { if: { [fact]: mood }, credit: 1, reply: [v("omar-bright", DRUMMED[mood].yes)], to },
           { credit: 0, reply: [by(fact, Object.fromEntries(wrong)), by(fact, tells)], to },
@@ -89,24 +96,71 @@ function drumming(round: number, ask: string, to: string): Node {
   };
 }
 
+/** What a voice tells where the hands are only busy with a thing that sticks. */
+const VOICED: Partial<Record<Mood, string>> = {
+  happy: "quick and bright",
+  mad: "hard and short",
+  sad: "low and slow",
+};
+
+/** The false sign, shown once before it counts: a zipper that sticks goes like worried hands. */
+function sticking(to: string): Node {
+  const fact = "zipped";
+  const heard: TalkLine[] = [
+    { tell: "omar-zip" },
+    spoken("omar", fact, "This zipper sticks. So: how am I now?"),
+  ];
+  const no = Object.entries(VOICED).map(([mood, how]): [string, TalkLine[]] => [
+    mood,
+    [v("omar", `Nope. That was only the zipper. My voice was ${how}: ${mood}.`)],
+  ]);
+  return {
+    id: "zip",
+    scene: heard,
+    help: ["The zipper sticks all by itself. What does the voice do?"],
+    further: ["Never mind the zipper. Is the voice quick and bright, hard and short, or low and slow?"],
+    choices: MOODS.map((mood): Choice => ({
+      line: DRUMMED[mood].word,
+      keywords: [DRUMMED[mood].keyword],
+      outcomes: [
+        {
+          if: { [fact]: mood },
+          credit: 1,
+          reply: [v("omar", `Yes! The zipper fools everybody. My voice doesn't.`)],
+          to,
+        },
+        { credit: 0, reply: [by(fact, Object.fromEntries(no))], to },
+      ],
+    })),
+  };
+}
+
 const drums: Scene = {
   id: "drum-faces",
   practice: true,
   place: "cafeteria",
-  draws: [{ facts: ["drum1", "drum2"], values: MOODS }],
-  nodes: [
-    drumming(1, "First, warm up your ears. How am I feeling?", "drum-2"),
-    drumming(2, "And now?", "done"),
+  draws: [
+    { facts: ["drum"], values: MOODS },
+    { facts: ["zipped"], values: Object.keys(VOICED) },
   ],
+  nodes: [drumming("zip"), sticking("done")],
   endings: [
     {
       id: "done",
       lines: [
-        "omar: People leak like that. With a zipper, a pen, a spoon. Mostly. So listen, then ask.",
-        "omar: And hurry. Bram wants a band, too. He grabs the worried ones: they can't say no.",
+        "omar: So: hands, and voice. If they don't match, something may be stuck. Go closer.",
+        "omar: And hurry. Bram wants a band, too. He grabs whoever's too worried to say no.",
       ],
     },
   ],
+};
+
+type Clue = NonNullable<NonNullable<Node["feeling"]>["says"]>[string];
+const VOICES: Record<Mood, string> = {
+  happy: "quick and bright",
+  worried: "high and rushed",
+  mad: "hard and short",
+  sad: "low and slow",
 };
 
 const ALL_TOGETHER = [
@@ -125,6 +179,13 @@ interface Kid {
   /** The voice gives nothing away: only hands and feet do. */
   readonly isPlain?: boolean;
   readonly closer: Partial<Record<Mood, TalkLine[]>>;
+  /** A thing that goes by itself, like hands in another mood: the voice tells, and who comes closer hears why. */
+  readonly sticks?: {
+    readonly tell: string;
+    readonly words: string;
+    readonly help: string;
+    readonly says: NonNullable<NonNullable<Node["feeling"]>["says"]>;
+  };
   readonly moods: readonly Mood[];
   readonly lines: readonly Reading[];
   readonly joins: TalkLine[];
@@ -140,8 +201,31 @@ interface Kid {
   readonly out: string;
 }
 
-function kidNodes({ id, name, words, isPlain, closer, lines, joins, ask, parts }: Kid): Node[] {
+const RAN_ON: TalkLine = {
+  say: ["That talk took a minute more.", "It took three minutes, that one.", "A minute more, for that."],
+};
+
+function kidNodes({ id, name, words, isPlain, closer, sticks, lines, joins, ask, parts }: Kid): Node[] {
   const fact = `${id}Mood`;
+  const choices = readings(fact, lines, {
+    fit: { counts: { won: 1 }, remember: { [id]: "in" }, to: `${id}-part` },
+    // Whoever only asks around gets them all, and has time for fewer.
+    half: { counts: { won: 1, minutes: 1 }, remember: { [id]: "in" }, why: [RAN_ON], to: `${id}-part` },
+    miss: { remember: { [id]: "out" }, to: `${id}-out` },
+  });
+  const stuck: Node[] =
+    sticks === undefined
+      ? []
+      : [
+          {
+            id: `${id}-stuck`,
+            scene: [{ tell: sticks.tell }, spoken(id, fact, words)],
+            feeling: { fact, name, says: sticks.says },
+            help: [sticks.help],
+            listen: { closer: [[spoken(id, fact, sticks.words), by(fact, closer)]] },
+            choices,
+          },
+        ];
   const said = isPlain === true ? v(id, words) : spoken(id, fact, words);
   const evidence = [
     by(`${id}Noise`, { noisy: [{ tell: `${id}-noisy` }, v(id, words)], other: [hands(id, fact), said] }),
@@ -157,12 +241,9 @@ function kidNodes({ id, name, words, isPlain, closer, lines, joins, ask, parts }
           [by(fact, closer)],
         ],
       },
-      choices: readings(fact, lines, {
-        fit: { counts: { won: 1 }, remember: { [id]: "in" }, to: `${id}-part` },
-        half: { counts: { won: 1 }, remember: { [id]: "in" }, to: `${id}-part` },
-        miss: { remember: { [id]: "out" }, to: `${id}-out` },
-      }),
+      choices,
     },
+    ...stuck,
     {
       id: `${id}-part`,
       scene: [...joins, v("omar", ask)],
@@ -185,6 +266,26 @@ function kidNodes({ id, name, words, isPlain, closer, lines, joins, ask, parts }
   ];
 }
 
+/** What is said where a thing goes by itself: the voice is the clue. */
+function goingByItself(thing: string, like: Mood): NonNullable<Kid["sticks"]>["says"] {
+  const says = Object.entries(VOICES).map(([mood, how]): [string, Clue] => {
+    const clue =
+      mood === like
+        ? `The ${thing} went by itself, but that voice was ${how}`
+        : `The ${thing} fooled us. The voice was ${how}`;
+    return [
+      mood,
+      {
+        signs: `A ${thing} can go wrong by itself. A voice that's ${how}: who talks like that?`,
+        after: `${clue}: {name} was ${mood}.`,
+        half: `Good enough. ${clue}: {name} was ${mood}.`,
+        fit: `${clue}: {name} was ${mood}.`,
+      },
+    ];
+  });
+  return Object.fromEntries(says);
+}
+
 const kids: Kid[] = [
   {
     id: "kit",
@@ -196,6 +297,12 @@ const kids: Kid[] = [
       happy: [sfx("kick", "a foot under the table: thump, thump, thump, in time")],
       worried: [sfx("breath-in", "a short breath in, held")],
       sad: [sfx("sigh", "a long breath out")],
+    },
+    sticks: {
+      tell: "kit-worried",
+      words: "This zipper sticks.",
+      help: "The zipper stops and goes. Does the voice do the same?",
+      says: goingByItself("zipper", "worried"),
     },
     moods: ["happy", "worried", "sad"],
     lines: [
@@ -222,6 +329,7 @@ const kids: Kid[] = [
           worried: ["kit-soft: Elbow to elbow? Okay. If I faint, I'll faint on you."],
           sad: ["kit-slow: It's not that, Robin. Never mind."],
         },
+        whys: { happy: "All Kit wanted was to get going." },
       },
       {
         line: "You sound far away today. What's up?",
@@ -233,6 +341,7 @@ const kids: Kid[] = [
           worried: ["kit-rushed: Not far enough! That's a lot of people. But keep talking."],
           sad: ["kit-slow: My hamster's at the vet. Can we play one for Biscuit?"],
         },
+        whys: { happy: "All Kit wanted was to get going.", worried: "Kit wanted somebody close by." },
       },
     ],
     joins: [{ tell: "bass-walk" }],
@@ -280,6 +389,12 @@ const kids: Kid[] = [
       mad: [sfx("plate-down", "a milk carton comes down hard")],
       sad: [sfx("doubt-hum", "a hum that sinks and stops")],
     },
+    sticks: {
+      tell: "mina-mad",
+      words: "This pen jams.",
+      help: "The pen clicks hard. Is the voice hard, too?",
+      says: goingByItself("pen", "mad"),
+    },
     moods: ["happy", "mad", "sad"],
     lines: [
       {
@@ -302,6 +417,7 @@ const kids: Kid[] = [
           mad: ["mina-soft: You asked Omar on Monday. Okay. I'm over it. I get the solo."],
           sad: ["mina-slow: It isn't about you, Robin."],
         },
+        whys: { happy: "There was nothing to be sorry for." },
       },
       {
         line: "You don't sound like you. Did something happen?",
@@ -314,6 +430,10 @@ const kids: Kid[] = [
             "mina-hard: Something happened, all right. You asked everybody else. Fine. I'm in. Still mad.",
           ],
           sad: ["mina-slow: Grandma moved to Texas on Sunday. She taught me trumpet. Can I play her song?"],
+        },
+        whys: {
+          happy: "Mina couldn't wait to play.",
+          mad: "She told you why. What she waited for was a sorry.",
         },
       },
     ],
@@ -391,6 +511,7 @@ const kids: Kid[] = [
           worried: ["theo: The start. If I mess up the start, it's all me. Could Omar count us in?"],
           mad: ["theo-hard: I'm not scared. I'm annoyed. Those are different."],
         },
+        whys: { happy: "Great meant great, this time." },
       },
       {
         line: "That great had an edge. Did I do something?",
@@ -401,6 +522,10 @@ const kids: Kid[] = [
           happy: ["theo-bright: An edge? That's my happy voice! I should practice it."],
           worried: ["theo-rushed: You? No! It's me. Okay. If somebody else starts, I'll come."],
           mad: ["theo: You told everybody I'd play. You didn't ask. Now you asked. So: yes."],
+        },
+        whys: {
+          happy: "Great meant great, this time.",
+          worried: "It wasn't about you: the start scared him.",
         },
       },
     ],
@@ -462,6 +587,7 @@ const kids: Kid[] = [
           worried: ["nell-soft: Just you two? And nobody films it? Then okay."],
           sad: ["nell-slow: It's not the playing. Forget it."],
         },
+        whys: { happy: "Nell wanted all of it, right away." },
       },
       {
         line: "Sit with us either way. With or without bells.",
@@ -472,6 +598,10 @@ const kids: Kid[] = [
           happy: ["nell-bright: With! With bells! Listen!"],
           worried: ["nell-rushed: Sitting, I can do. Then maybe a very small bell."],
           sad: ["nell: Really? At my old school I had a table. Okay. With bells."],
+        },
+        whys: {
+          happy: "Nell wanted to be up front.",
+          worried: "Sitting was easy. Playing for everybody scared her.",
         },
       },
     ],
@@ -503,6 +633,8 @@ const lunch: Scene = {
     ...kids.map(({ id, moods }) => ({ facts: [`${id}Mood`], values: [...moods] })),
     // Half of them sit where it is so loud that one has to come closer.
     { facts: kids.map(({ id }) => `${id}Noise`), values: ["noisy", "noisy", "clear", "clear"] },
+    // And one of these has a thing in hand that goes by itself.
+    { facts: ["sticks"], values: kids.filter((kid) => kid.sticks !== undefined).map(({ id }) => id) },
   ],
   nodes: [
     {
@@ -511,6 +643,7 @@ const lunch: Scene = {
         by("minutes", {
           none: [],
           "10": [],
+          "1": ["One minute left."],
           "2": ["Two minutes left. That's one more talk."],
           "3": ["Three minutes left. That's one more talk."],
           other: ["{minutes} minutes left."],
@@ -529,18 +662,30 @@ const lunch: Scene = {
       help: [
         by("bramCame", {
           yes: ["Who hasn't been asked yet? A rehearsal takes as long as a talk."],
-          other: ["Bram comes soon. If anybody's worried, they can't say no to him. Get there first."],
+          other: ["Bram comes soon. Whoever's worried finds it hard to say no to him. Get there first."],
         }),
       ],
       choices: [
-        ...kids.map(({ id, where, coming }): Choice => ({
+        ...kids.map(({ id, where, coming, sticks }): Choice => ({
           line: where,
           keywords: [id],
           if: { [id]: "none" },
           aside: true,
           side: LUNCH_SEATS[id],
-          heard: [by(`${id}Noise`, { noisy: [{ tell: `${id}-noisy` }], other: [hands(id, `${id}Mood`)] })],
-          outcomes: [{ reply: coming, counts: { minutes: 2 }, to: id }],
+          heard: [
+            by("sticks", {
+              ...(sticks === undefined ? {} : { [id]: [{ tell: sticks.tell }] }),
+              other: [
+                by(`${id}Noise`, { noisy: [{ tell: `${id}-noisy` }], other: [hands(id, `${id}Mood`)] }),
+              ],
+            }),
+          ],
+          outcomes: [
+            ...(sticks === undefined
+              ? []
+              : [{ if: { sticks: id }, reply: coming, counts: { minutes: 2 }, to: `${id}-stuck` }]),
+            { reply: coming, counts: { minutes: 2 }, to: id },
+          ],
         })),
         {
           line: "Omar, right here. Rehearse a big ending, for two minutes.",
@@ -681,7 +826,16 @@ const bram: Scene = {
           other: [spoken("bram", "bramMood", "So. You've got a band now. I've got a cymbal.")],
         }),
       ],
-      feeling: { fact: "bramMood", name: "Bram" },
+      feeling: {
+        fact: "bramMood",
+        name: "Bram",
+        says: {
+          happy: {
+            half: "It's never wrong to invite somebody. Those boots skipped along: Bram was happy on his own.",
+            fit: "Quick and even: Bram was happy on his own.",
+          },
+        },
+      },
       listen: {
         closer: [
           [
@@ -1064,17 +1218,17 @@ const chapter: Act[] = [
     short: 1,
     until: { stakes: { minutes: { to: 1 } } },
     how: [
-      "Lunch lasts ten minutes. A talk takes two.",
-      "Once you're there, Up: listen closer, for one minute more.",
+      "Lunch lasts ten minutes. A talk takes two. If your line only half fits, three.",
+      "Once you're there, Up: listen closer, for one minute. A second hint: two minutes.",
     ],
-    resumed: ["It's still lunch. A talk takes two minutes; listening closer, with Up, takes one."],
+    resumed: ["It's still lunch. A talk takes two minutes, or three; listening closer, with Up, takes one."],
   },
   {
     id: "boots",
     length: "full",
     lines: [
       { sound: "boss-step", caption: "big boots come closer" },
-      ["omar: Uh-oh. Bram. He collects people who can't say no.", "Boots. Bram again. Guess what he wants."],
+      ["omar: Uh-oh. Bram. He picks whoever's too shy to say no.", "Boots. Bram again. Guess what he wants."],
     ],
   },
   { id: "bram", as: "duel", items: ["bram"], turns: 1, short: 0 },
@@ -1116,8 +1270,8 @@ const chapter: Act[] = [
     lines: [
       "A small band can be a good band.",
       { perform: true },
-      { sound: "applause" },
-      "dex-bright: The phone's ringing! Somebody wants to dance to it!",
+      { sound: "applause-small" },
+      "dex-bright: The phone's ringing! Somebody wants to hear it with one more!",
     ],
   },
   {
@@ -1163,6 +1317,7 @@ export const greet: Level = {
         ...kids.map(({ id }) => `${id}-noisy`),
         ...Object.keys(riffs).filter((id) => id.includes("-")),
         "heart",
+        "omar-zip",
       ],
     ),
     performance: [

@@ -22,6 +22,8 @@ const YARD_SEATS = { rosa: -0.9, mina: -0.5, omar: -0.2, nell: 0.2, dex: 0.9, th
 interface Group {
   readonly id: "rope" | "shop" | "ball";
   readonly where: string;
+  /** Where only they are left. */
+  readonly last: string;
   readonly side: number;
   readonly sound: TalkLine;
   /** Two games that they may be at; the words of each beat for both. */
@@ -128,6 +130,7 @@ function stream(group: Group): Node[] {
 const rope: Group = {
   id: "rope",
   where: "Far left: a jump rope. Rosa and Mina.",
+  last: "Only the jump rope is left. You walk over: Rosa and Mina.",
   side: -0.9,
   sound: { tell: "rope" },
   games: ["shark", "lava"],
@@ -179,40 +182,41 @@ const rope: Group = {
 const shop: Group = {
   id: "shop",
   where: "In the middle: a bench. Omar and Nell, crunching.",
+  last: "Only the bench is left. You walk over: Omar and Nell, crunching.",
   side: 0,
   sound: sfx("crunch", "a crunchy bite"),
   games: ["restaurant", "spaceFood"],
   beats: [
     {
       talk: [
-        ["omar: Welcome to Chez Omar. Today we have raisin."],
-        ["omar: Astronaut, your supper is one raisin. Squeeze it from the tube."],
+        ["omar: Welcome to Chez Omar. Today we have pretzel."],
+        ["omar: Astronaut, your supper is one pretzel. No crumbs, or they float."],
       ],
       end: [sfx("breath-in", "a quick breath in", 0.2)],
     },
     {
       talk: [
-        ["nell: Only one raisin? What's for dessert?"],
+        ["nell: Only one pretzel? What's for dessert?"],
         ["nell: It floated away! My supper floated away!"],
       ],
       end: ["omar: Ah, so,", sfx("breath-in", "a quick breath in", -0.2)],
     },
     {
       talk: [
-        ["omar: For dessert, madame, we have the same raisin."],
+        ["omar: For dessert, madame, we have the same pretzel."],
         ["omar: Catch it! It's behind the moon!"],
       ],
       end: ["nell: Then I'd like,", sfx("breath-in", "a quick breath in", 0.2)],
     },
     {
-      talk: [["nell: This raisin has a hair on it."], ["nell: I caught it. It has moon dust on it."]],
+      talk: [["nell: This pretzel has a hair on it."], ["nell: I caught it. It has moon dust on it."]],
       end: ["omar: No, no, no,", sfx("breath-in", "a quick breath in", -0.2)],
     },
     { talk: [["omar: Such a slow night. Nobody comes."], ["omar: So quiet, up here in space."]], end: [] },
   ],
   gap: [sfx("crunch", "two people chew"), sfx("breath-out", "somebody breathes out, full", 0.2)],
   lines: [
-    { game: 0, line: "A table for one, please. By the raisins.", keywords: ["table"] },
+    { game: 0, line: "A table for one, please. By the pretzels.", keywords: ["table"] },
     { game: 1, line: "Mission control here. Who ordered fuel?", keywords: ["mission control"] },
     { game: "ask", line: "That sounds fun. What is it?", keywords: ["sounds fun"] },
   ],
@@ -226,7 +230,7 @@ const shop: Group = {
     sfx("footstep", "two people get up from a bench"),
   ],
   huh: v("omar", "Excuse me, this is not that kind of game."),
-  tellYou: ["omar: It's a restaurant. We have raisin. Sit!", "omar: We're in space. Hold on to something!"],
+  tellYou: ["omar: It's a restaurant. We have pretzel. Sit!", "omar: We're in space. Hold on to something!"],
   welcome: ["omar-bright: Finally! A customer!", sfx("laugh-child", "Nell laughs", 0.2)],
   late: ["nell: Robin! Are you with us, or are you a tree?"],
 };
@@ -234,6 +238,7 @@ const shop: Group = {
 const ball: Group = {
   id: "ball",
   where: "Far right: a ball with a bell in it. Dex and Theo.",
+  last: "Only the ball is left. You walk over: Dex and Theo.",
   side: 0.9,
   sound: { tell: "bell-ball" },
   games: ["penguin", "sleeping"],
@@ -279,6 +284,10 @@ const ball: Group = {
   late: ["dex: Robin! Are you the goal post, or are you playing?"],
 };
 
+const RAN_ON: TalkLine = {
+  say: ["Sorting that out took a minute.", "That took a minute more.", "A minute more, for that."],
+};
+
 /** Inside, it is about turns: three friends, three reasons. */
 const turns: Node[] = [
   {
@@ -308,7 +317,7 @@ const turns: Node[] = [
           keywords: ["twenty"],
           fits: "happy",
           replies: {
-            happy: ["mina-bright: Seventeen! Eighteen! Twenty! You're a legend!"],
+            happy: ["mina-bright: Seventeen! Eighteen! Nineteen! Twenty! You're a legend!"],
             sad: ["mina-slow: Thirteen. Fourteen. You won't need me."],
             mad: ["mina-hard: Twenty? I've been turning this rope since Tuesday!"],
           },
@@ -323,6 +332,10 @@ const turns: Node[] = [
             sad: ["mina-soft: Really? I thought you'd all forgotten me over here."],
             mad: ["mina: Took you long enough. But thanks."],
           },
+          whys: {
+            happy: "Mina liked counting for you.",
+            mad: "She wanted you to notice how long it had been.",
+          },
         },
         {
           line: "I lost track. Was that too long? Two more, then you.",
@@ -334,11 +347,12 @@ const turns: Node[] = [
             sad: ["mina-slow: Two more. Okay. I can wait."],
             mad: ["mina: Two. I'm counting. And thanks for noticing."],
           },
+          whys: { sad: "Mina thought that she had been forgotten." },
         },
       ],
       {
         fit: { counts: { won: 1 }, remember: { rope: "yes" }, to: "rope-won" },
-        half: { counts: { won: 1 }, remember: { rope: "yes" }, to: "rope-won" },
+        half: { counts: { won: 1, minutes: 1 }, remember: { rope: "yes" }, why: [RAN_ON], to: "rope-won" },
         miss: { remember: { rope: "no" }, to: "rope-lost" },
       },
     ),
@@ -346,7 +360,7 @@ const turns: Node[] = [
   {
     id: "shop-in",
     scene: [
-      "One raisin is left in the box.",
+      "One pretzel is left in the bag.",
       hands("nell", "nellShare"),
       "nell: You can have it. I don't need it.",
     ],
@@ -366,8 +380,8 @@ const turns: Node[] = [
       "nellShare",
       [
         {
-          line: "Thanks! Best raisin of my life.",
-          keywords: ["best raisin"],
+          line: "Thanks! Best pretzel of my life.",
+          keywords: ["best pretzel"],
           fits: "happy",
           replies: {
             happy: ["nell-bright: I knew it! I already ate nine!"],
@@ -376,15 +390,16 @@ const turns: Node[] = [
           },
         },
         {
-          line: "You say that slowly. Let's cut it in half.",
+          line: "You say that slowly. Let's break it in half.",
           keywords: ["in half"],
           fits: "sad",
           half: ["worried"],
           replies: {
-            happy: ["nell-bright: Half a raisin? Robin, that's a crumb!"],
+            happy: ["nell-bright: Half a pretzel? Robin, that's a crumb! Take it!"],
             sad: ["nell-soft: Half is good. It was my only one."],
             worried: ["nell: Half. Okay. You're not mad?"],
           },
+          whys: { worried: "She thought she had to pay to be in." },
         },
         {
           line: "You don't have to give me things. You're in anyway.",
@@ -392,15 +407,16 @@ const turns: Node[] = [
           fits: "worried",
           half: ["happy", "sad"],
           replies: {
-            happy: ["nell-bright: I know! I just hate raisins!"],
+            happy: ["nell-bright: I know! I just hate pretzels!"],
             sad: ["nell-slow: Okay. Then I'll have it."],
             worried: ["nell-soft: I am? I thought you had to pay."],
           },
+          whys: { sad: "It was her only one." },
         },
       ],
       {
         fit: { counts: { won: 1 }, remember: { fuel: "yes" }, to: "fuel-won" },
-        half: { counts: { won: 1 }, remember: { fuel: "yes" }, to: "fuel-won" },
+        half: { counts: { won: 1, minutes: 1 }, remember: { fuel: "yes" }, why: [RAN_ON], to: "fuel-won" },
         miss: { remember: { fuel: "no" }, to: "fuel-lost" },
       },
     ),
@@ -447,6 +463,7 @@ const turns: Node[] = [
             sad: ["dex-slow: I win, and then everybody goes home. Stay a bit?"],
             worried: ["dex: I thought you'd quit. People quit when I win."],
           },
+          whys: { worried: "He was scared that you would quit." },
         },
         {
           line: "I'm fine with losing. I'm not going anywhere.",
@@ -458,11 +475,15 @@ const turns: Node[] = [
             sad: ["dex: No? Okay. That helps."],
             worried: ["dex-soft: For real? Okay. Phew. You can have first kick."],
           },
+          whys: {
+            happy: "Dex was looking forward to the rematch.",
+            sad: "Nobody had asked him what was wrong.",
+          },
         },
       ],
       {
         fit: { counts: { won: 1 }, remember: { moon: "yes" }, to: "moon-won" },
-        half: { counts: { won: 1 }, remember: { moon: "yes" }, to: "moon-won" },
+        half: { counts: { won: 1, minutes: 1 }, remember: { moon: "yes" }, why: [RAN_ON], to: "moon-won" },
         miss: { remember: { moon: "no" }, to: "moon-lost" },
       },
     ),
@@ -483,10 +504,25 @@ const yard: Scene = {
     { facts: ["nellShare"], values: ["happy", "sad", "worried"] },
     { facts: ["dexWin"], values: ["happy", "sad", "worried"] },
   ],
+  // Nobody is asked to choose from one.
+  starts: [
+    ...groups.map(({ id }) => ({
+      if: Object.fromEntries(groups.map((group) => [`${group.id}Met`, group.id === id ? "none" : "yes"])),
+      to: `${id}-last`,
+    })),
+    { to: "yard" },
+  ],
   nodes: [
     {
       id: "yard",
       scene: [
+        by("recess", {
+          none: [],
+          "12": [],
+          "0": [],
+          "1": ["One minute left."],
+          other: ["{recess} minutes left."],
+        }),
         {
           say: [
             "Where to? Left and Right: listen around. Select: walk over.",
@@ -495,7 +531,7 @@ const yard: Scene = {
           ],
         },
       ],
-      help: ["Rope, raisins, ball: the rocket needs something from each. Some talk longer than others."],
+      help: ["Rope, pretzels, ball: the rocket needs something from each. Some talk longer than others."],
       further: ["Any order works. Whoever sounds like fun."],
       choices: groups.map(({ id, where, side, sound }): Choice => ({
         line: where,
@@ -523,7 +559,12 @@ const yard: Scene = {
         ],
       })),
     },
-    ...groups.flatMap(stream),
+    ...groups.flatMap((group): Node[] => {
+      const [first, ...others] = stream(group);
+      if (first === undefined) return others;
+      const told: TalkLine[] = [group.last, sfx("cane-grass", "your cane in the grass")];
+      return [first, { ...first, id: `${group.id}-last`, scene: [...told, ...first.scene] }, ...others];
+    }),
     ...groups.map(({ id }): Node => ({
       id: `${id}-late`,
       scene: ["Now everybody waits for you."],
@@ -548,7 +589,7 @@ const yard: Scene = {
     {
       id: "fuel-won",
       lines: [
-        "nell-bright: Rocket fuel? Raisins! I have a whole bag at home. And one here!",
+        "nell-bright: Rocket fuel? Pretzels! I have a whole bag at home. And one here!",
         sfx("crunch", "a crunchy bite"),
       ],
     },
@@ -564,9 +605,9 @@ const CREW_WHERE = { nell: "Nell, on the left.", omar: "Omar, in the middle.", d
 const TALK: Record<(typeof CREW)[number], [string, string, string]> = {
   nell: ["I have a plan, and it has nine parts!", "Part two: we wave!", "Part three: we wave more!"],
   omar: [
-    "Ladies and gentlemen, raisins will be served.",
+    "Ladies and gentlemen, pretzels will be served.",
     "Please don't feed the pilot.",
-    "I've lost the raisin. Nobody move.",
+    "I've lost the pretzel. Nobody move.",
   ],
   dex: [
     "I'll kick us out of the sky if I have to!",
@@ -698,6 +739,7 @@ const launch: Scene = {
                 "dex-soft: Okay. Was I talking a lot? I talk when I'm scared.",
               ],
             },
+            whys: { happy: "Dex was having fun, and Nell still had no turn." },
           },
           {
             line: "Everybody talk at once! Go!",
@@ -766,10 +808,7 @@ const chapter: Act[] = [
   {
     id: "bell",
     if: { stakes: { recess: { to: 0 } } },
-    lines: [
-      { sound: "school-bell" },
-      "kit: That's the bell! Everybody in! Robin, you're captain: you've got ears.",
-    ],
+    lines: [{ sound: "school-bell" }, "kit: Everybody in! Robin, you're captain: you've got ears."],
   },
   {
     id: "early",
@@ -822,7 +861,7 @@ const chapter: Act[] = [
         chosen: [
           { sound: "pan-bang", caption: "a bang on tin" },
           "bell: Excuse me. Is that a rocket on my office?",
-          "omar: Raisin, Ms. Bell?",
+          "omar: Pretzel, Ms. Bell?",
         ],
       },
     ],
@@ -906,7 +945,7 @@ export const join: Level = {
         ],
       },
       piece("rope", "a rope that holds", "rope-creak", [500, 1500]),
-      piece("fuel", "raisins being burned, by chewing", "crunch", [800, 1400, 2000]),
+      piece("fuel", "pretzels being burned, by chewing", "crunch", [800, 1400, 2000]),
       piece("moon", "a moon that rings", "bike-bell", [2200]),
     ],
   },

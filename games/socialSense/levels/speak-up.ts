@@ -1,4 +1,4 @@
-/** Chapter 4: a day at the big radio station. You have said it. Did it land? */
+/** Chapter 4: a day at the big radio station. You have said it. Were you heard? */
 import { feelingsOf } from "../feelings.ts";
 import { RHYTHMS, tellsOf } from "../tells.ts";
 import {
@@ -93,7 +93,7 @@ function moment({
       },
       {
         id: `${id}-landed`,
-        scene: [v(voice, answer), heard, ...(id === "guard" ? ["Did it land? Up: listen closer."] : [])],
+        scene: [v(voice, answer), heard, ...(id === "guard" ? ["Did he hear you? Up: listen closer."] : [])],
         recall: [v(voice, answer), heard],
         feeling: { fact, name: who, says: clues },
         help: [help],
@@ -129,7 +129,10 @@ const guard = moment({
       sfx("rustle", "a hand leaves your sleeve", 0.5),
       sfx("step-tile", "the steps stop beside you", 0.5),
     ],
-    brushed: [sfx("keys-jingle", "the keys jingle on; the hand is still on your sleeve", 0.5)],
+    brushed: [
+      sfx("keys-jingle", "the keys jingle on", 0.5),
+      sfx("rustle", "cloth rustles: a tug at your sleeve, then another", 0.5),
+    ],
     stuck: [
       sfx("hook-and-loop", "cloth pulls tight at your arm", 0.5),
       sfx("run", "the steps get faster", 0.5),
@@ -148,12 +151,12 @@ const guard = moment({
       replies: {
         landed: ["guard: You lead, I talk. Elevator's ten steps ahead, button on the right."],
         brushed: [
-          sfx("door-open", "a door, and a smell of mops"),
+          sfx("door-open", "a door, and a bucket that clanks"),
           "guard: And here's the, huh. That's the broom closet.",
           "Not your fault. He should have listened.",
         ],
         stuck: [
-          sfx("door-open", "a door, and a smell of mops"),
+          sfx("door-open", "a door, and a bucket that clanks"),
           "guard: Studio! No. Brooms. Sorry!",
           "Not your fault. You did ask.",
         ],
@@ -201,8 +204,8 @@ const guard = moment({
       half: "He had let go already. No harm in a loud no.",
     },
     brushed: {
-      signs: "The keys jingle on. And the hand?",
-      after: "The hand was still on your sleeve: he had only said sure.",
+      signs: "The keys jingle on, and something tugs. Who has your sleeve?",
+      after: "A tug at your sleeve: he held on, whatever he said.",
     },
     stuck: {
       signs: "Tighter, and faster. That needs more than please.",
@@ -223,14 +226,17 @@ const snack = moment({
     "omar: My friend has a mouth. It's right there, under the nose.",
   ],
   say: [
-    { line: "Ask me, please. What kinds of sausage are there?", keywords: ["ask me", "kinds"] },
-    { line: "I'd like one sausage with mustard, please.", keywords: ["mustard"] },
+    { line: "Ask me, please. What kinds of hot dogs are there?", keywords: ["ask me", "kinds"] },
+    { line: "I'd like one hot dog with mustard, please.", keywords: ["mustard"] },
     { line: "I order for myself. What's on the menu?", keywords: ["for myself"] },
   ],
-  answer: "Oh! Of course. One sausage?",
+  answer: "Oh! Of course. One hot dog?",
   evidence: {
-    landed: [sfx("footstep", "shoes turn; the voice was in front of you")],
-    brushed: [sfx("footstep", "shoes stay where Omar is", 0.8), "omar: Don't ask me. I do not say sausage."],
+    landed: [sfx("footstep", "shoes come over, right in front of you")],
+    brushed: [
+      sfx("footstep", "shoes shuffle over to Omar", 0.8),
+      "omar: Don't ask me. I do not say hot dog.",
+    ],
     stuck: [
       sfx("footstep", "shoes walk away"),
       sfx("cash-drawer", "a cash drawer: he's already with the next one"),
@@ -238,7 +244,7 @@ const snack = moment({
   },
   closer: {
     landed: ["clerk: We've got mustard, ketchup and pickles."],
-    brushed: [sfx("sizzle", "sizzling; somebody leans toward Omar", 0.8)],
+    brushed: [sfx("sizzle", "sizzling, and the counter creaks, over where Omar is", 0.8)],
     stuck: ["clerk: Next in line!"],
   },
   lines: [
@@ -248,7 +254,7 @@ const snack = moment({
       fits: "landed",
       replies: {
         landed: ["clerk: Coming up! That'll be two dollars. I'm putting the change in your hand."],
-        brushed: ["clerk: Everything for the friend, got it, buddy.", "omar: I'm not the sausage's buddy."],
+        brushed: ["clerk: Everything for the friend, got it, buddy.", "omar: I'm not the hot dog's buddy."],
         stuck: [
           "Nobody's there. You've ordered from a napkin box.",
           "omar: It's a nice box, but it can't cook.",
@@ -281,18 +287,18 @@ const snack = moment({
   help: "Never mind the words. Where do the shoes go?",
   clues: {
     landed: {
-      signs: "The shoes turned. Who is he talking to now?",
-      after: "The shoes had turned to you: he was listening.",
+      signs: "The shoes came over to you. Who is he talking to now?",
+      after: "The shoes had come over to you: he was listening.",
     },
     brushed: {
-      signs: "The shoes stay with Omar. Does he know where you are?",
-      after: "The shoes stayed with Omar: only the words had changed.",
-      half: "That did it, too. The shoes were still with Omar.",
+      signs: "The shoes went to Omar. Does he know who's hungry?",
+      after: "The shoes went over to Omar: only the words had changed.",
+      half: "That did it, too. The shoes had gone to Omar.",
     },
     stuck: {
       signs: "The shoes walk away. Can he still hear you?",
       after: "The shoes had walked away: he was with the next one.",
-      half: "He had walked away. Next time, louder.",
+      half: "The shoes had walked away: he was too far off to hear.",
     },
   },
   done: [],
@@ -324,8 +330,8 @@ const cane = moment({
   },
   lines: [
     {
-      line: "Thanks, Dex. Now I'm me again.",
-      keywords: ["me again"],
+      line: "Thanks, Dex. That's better.",
+      keywords: ["better"],
       fits: "landed",
       replies: {
         landed: ["dex: I'll never tidy again. My mom will be so sad."],
@@ -378,8 +384,8 @@ const cane = moment({
       after: "The cane was in your hand: Dex had done it.",
     },
     brushed: {
-      signs: "It fell, off to the left. Is that where you left it?",
-      after: "The cane fell, off to the left: here was not your hand.",
+      signs: "It fell, off to the left. Is that your hand?",
+      after: "The cane fell, off to the left: here meant over there.",
       half: "That worked, too. Dex had leaned it somewhere, off to the left.",
     },
     stuck: {
@@ -408,13 +414,13 @@ const hug = moment({
   answer: "Oh. All right, honey.",
   evidence: {
     landed: [sfx("clap", "a hand, held up and patted by the other: high five?")],
-    brushed: [sfx("rustle", "a coat comes closer; perfume, and two arms out")],
+    brushed: [sfx("step-tile", "heels come closer"), sfx("rustle", "a coat rustles, right in front of you")],
     stuck: [sfx("sigh", "a long breath out"), sfx("step-tile", "heels take one step back")],
   },
   closer: {
     landed: ["jo-bright: High five for the star!"],
     brushed: ["jo: Just a teeny, tiny one!"],
-    stuck: ["jo-slow: You used to love my hugs."],
+    stuck: ["jo-slow: Don't mind me. It's been a week."],
   },
   lines: [
     {
@@ -431,14 +437,15 @@ const hug = moment({
       line: "I said no hug, and I mean it. Nicely.",
       keywords: ["mean it"],
       fits: "brushed",
-      half: ["landed"],
+      // A strong no is never wrong.
+      half: ["landed", "stuck"],
       replies: {
         landed: ["jo-bright: I know! That's why my hand's up! Slap it!"],
         brushed: [
           sfx("rustle", "the coat stops"),
           "jo: Fair enough. You're the boss of you. Radio hug: kss, over!",
         ],
-        stuck: ["jo-slow: I heard you the first time. I'm just a bit down."],
+        stuck: ["jo-soft: I heard you, honey. And that's fine. It's just been a long week."],
       },
     },
     {
@@ -451,7 +458,7 @@ const hug = moment({
         brushed: ["jo: My week was long, mmm, come here.", "You step back. That's allowed, too."],
         stuck: [
           "jo: Oh, it was long. My car died. Walk me in?",
-          "She was a bit sad. That's allowed. It wasn't your fault.",
+          "She was a bit sad, about her week. Your no was fine.",
         ],
       },
     },
@@ -470,6 +477,7 @@ const hug = moment({
     stuck: {
       signs: "A sigh, and a step back. Does she still want a hug?",
       after: "A sigh, and a step back: she had heard you, and was a bit sad.",
+      half: "You may say no twice. A sigh, and a step back: she had heard you already.",
     },
   },
   done: [],
@@ -488,8 +496,8 @@ const way = moment({
   answer: "Sure! It's right over there.",
   evidence: {
     landed: [sfx("door-knock", "he raps on the wall: knock, knock, behind you to the left", -0.5)],
-    brushed: [sfx("keys-jingle", "bracelets jingle: an arm points somewhere")],
-    stuck: [sfx("sizzle", "the grill again; he has turned his back")],
+    brushed: [sfx("keys-jingle", "bracelets jingle, up in the air")],
+    stuck: [sfx("sizzle", "a spatula on the grill, scraping; he hums to himself")],
   },
   closer: {
     landed: ["clerk: Hear that wall? Follow it."],
@@ -546,9 +554,9 @@ const way = moment({
       half: "That did it, too. He had only pointed.",
     },
     stuck: {
-      signs: "The grill again. Who else might know the way?",
-      after: "The grill, and his back: he was busy again.",
-      half: "Lucky: he called it over his shoulder. He was back at the grill.",
+      signs: "A spatula scrapes. Is he telling you the way? Who else might?",
+      after: "A spatula, scraping: he was busy with the grill again.",
+      half: "He called it over his shoulder. He was busy with the grill again.",
     },
   },
   done: [],
@@ -584,7 +592,7 @@ const lunchBox: Scene = {
         "theoBox",
         [
           {
-            line: "Come on. Let's tell Ms. Bell together. Now.",
+            line: "You sound scared. Come, let's tell Ms. Bell together.",
             keywords: ["together"],
             fits: "worried",
             half: ["mad"],
@@ -593,7 +601,7 @@ const lunchBox: Scene = {
                 "theo-rushed: With you? Okay. A big kid takes it. Every day.",
                 "bell: Thank you both. That ends today.",
               ],
-              happy: ["theo-bright: Tell her what? That I traded it? For two puddings?"],
+              happy: ["theo-bright: Scared? Of what? I traded it! For two puddings!"],
               mad: [
                 "theo-hard: My brother ate it. He does it every Friday.",
                 "bell: Every Friday? I'm calling your dad today. And here's half my sandwich.",
@@ -601,32 +609,33 @@ const lunchBox: Scene = {
             },
           },
           {
-            line: "You traded it, didn't you? For what?",
-            keywords: ["traded"],
+            line: "You sound pretty cheerful. What's the story?",
+            keywords: ["cheerful"],
             fits: "happy",
             replies: {
               worried: [
-                "theo-rushed: Traded. Sure. He gets my lunch, I get left alone.",
-                "That's no trade. You both tell Ms. Bell. Telling isn't tattling when somebody gets hurt.",
+                "theo-rushed: Story? He gets my lunch, I get left alone.",
+                "You both tell Ms. Bell. Telling isn't tattling when somebody gets hurt.",
               ],
-              happy: ["theo-bright: Two puddings! One's yours. It's a bit warm."],
+              happy: ["theo-bright: I traded it! For two puddings! One's yours. It's a bit warm."],
               mad: [
-                "theo-hard: Traded! My brother ATE it. With my own fork. Every Friday!",
+                "theo-hard: Cheerful? My brother ATE it. With my own fork. Every Friday!",
                 "You tell Ms. Bell. She calls Theo's dad, and finds a sandwich.",
               ],
             },
           },
           {
-            line: "You're steaming. Who did it?",
-            keywords: ["steaming"],
+            line: "You sound mad. What happened?",
+            keywords: ["what happened"],
             fits: "mad",
-            half: ["worried"],
+            // To ask what happened is never wrong.
+            half: ["worried", "happy"],
             replies: {
               worried: [
                 "theo-rushed: I'm not mad. I'm scared of him. There. I said it.",
                 "You go to Ms. Bell together. Telling isn't tattling when somebody gets hurt.",
               ],
-              happy: ["theo-bright: That's my pudding you hear! It's warm!"],
+              happy: ["theo-bright: Mad? No! I traded it! For two puddings!"],
               mad: [
                 "theo: My brother eats it. Every Friday. Come with me to Ms. Bell?",
                 "bell: Good that you told me. I'll call your dad, Theo. Sandwich?",
@@ -687,6 +696,7 @@ const credit: Scene = {
               ],
               sad: ["mina-slow: Robin did. I only did the storm.", "host: Rice! Genius!"],
             },
+            whys: { sad: "Nobody had noticed her storm." },
           },
           {
             line: "That's my rain: rice on a pan lid.",
@@ -701,6 +711,10 @@ const credit: Scene = {
               ],
               sad: ["mina-slow: It's Robin's. I only did the storm.", "host: Rice! Genius!"],
             },
+            whys: {
+              worried: "It's right to claim your work. Mina was stuck, and wanted to tell it herself.",
+              sad: "It's right to claim your work. And nobody had noticed her storm.",
+            },
           },
           {
             line: "I made the rain. Mina made the trumpet storm.",
@@ -708,8 +722,8 @@ const credit: Scene = {
             fits: "sad",
             half: ["happy", "worried"],
             replies: {
-              worried: ["mina-rushed: Right! That's how it was! Exactly how it was!"],
-              happy: ["mina-bright: I did make a storm! Wait, that rain was YOU?"],
+              worried: ["mina-rushed: Right! That's how it was! Exactly how it was!", "host: Rice! Genius!"],
+              happy: ["mina-bright: I did make a storm! Wait, that rain was YOU?", "host: Rice! Genius!"],
               sad: [
                 "mina: You noticed the storm? Nobody noticed the storm.",
                 "host: Rain AND storm. I've got a whole weather team!",
@@ -719,7 +733,8 @@ const credit: Scene = {
         ],
         {
           fit: { counts: { won: 1 }, remember: { named: "yes" }, to: "credited" },
-          half: { remember: { named: "yes" }, to: "credited" },
+          // Whoever's rain it is gets said: that is a point, whatever Mina felt.
+          half: { counts: { won: 1 }, remember: { named: "yes" }, to: "credited" },
           miss: { to: "credited" },
         },
       ),
@@ -785,8 +800,8 @@ const onAir: Scene = {
         "You say: Ask me.",
         "host: Of course! Robin.",
         by("hostAsks", {
-          landed: [sfx("rustle", "her chair turns; her voice is in front of you now", 0)],
-          brushed: [sfx("rustle", "her chair stays turned to Omar", 0.8)],
+          landed: [sfx("rustle", "her chair rolls up, right in front of you", 0)],
+          brushed: [sfx("rustle", "her chair rolls over to Omar", 0.8)],
           stuck: [sfx("radio-jingle", "music comes up: she's off to the weather")],
         }),
       ],
@@ -795,22 +810,22 @@ const onAir: Scene = {
         name: "Sunny",
         says: {
           landed: {
-            signs: "The chair turned. Who is she asking?",
-            after: "Her chair had turned: she was asking you.",
+            signs: "The chair rolled up to you. Who is she asking?",
+            after: "Her chair had rolled up to you: she was asking you.",
           },
           brushed: {
-            signs: "The chair stays with Omar. Where does she think you are?",
-            after: "Her chair stayed with Omar: she had only said your name.",
-            half: "That worked, too. Her chair was still turned to Omar.",
+            signs: "The chair rolled over to Omar. Where does she think you are?",
+            after: "Her chair rolled over to Omar: she had only said your name.",
+            half: "That worked, too. Her chair had rolled over to Omar.",
           },
           stuck: {
             signs: "Music. Is she still waiting for you?",
             after: "The music came up: she was off to the weather.",
-            half: "Lucky: she heard you under the music. She was off to the weather.",
+            half: "She just about heard you under the music: she was off to the weather.",
           },
         },
       },
-      help: ["Never mind the words. Where does the chair turn, and what comes up?"],
+      help: ["Never mind the words. Where does the chair roll, and what comes up?"],
       listen: {
         closer: [
           [
@@ -850,7 +865,7 @@ const onAir: Scene = {
             replies: {
               landed: ["host: I'm right in front of you! I asked!"],
               brushed: [
-                sfx("rustle", "her chair turns to you", 0),
+                sfx("rustle", "her chair rolls over to you", 0),
                 "host: I did it again! Sorry. Robin: what do you like?",
               ],
               stuck: ["host: Just a sec! Weather! Oh. You want to go on? Okay!"],
@@ -904,12 +919,12 @@ const onAir: Scene = {
         says: {
           worried: {
             after: "Short breaths, high up: Sunny had lost her questions, and was scared.",
-            half: "Kind. But those breaths were short and high: Sunny was scared.",
+            half: "Kind. Those breaths were short and high: Sunny was scared.",
           },
           sad: {
             signs: "A long breath out, and slow words. Somebody is tired, or sad.",
             after: "A long breath out, and slow: Sunny was sad.",
-            half: "That helped. But that was a long breath out: Sunny was sad, and would have liked to be asked.",
+            half: "That helped. That was a long breath out: Sunny was sad.",
           },
           happy: {
             signs: "That was a real laugh. What would it like more of?",
@@ -1008,12 +1023,12 @@ const chapter: Act[] = [
   {
     id: "goal",
     if: { length: "full" },
-    lines: ["omar: Ten tries today. Get your way in eight, and you get a show."],
+    lines: ["omar: Every time you're heard: a point. Eight points of ten, and you get a show."],
   },
   {
     id: "goal-short",
     if: { length: "short" },
-    lines: ["omar: Five tries today. Get your way in four, and you get a show."],
+    lines: ["omar: Every time you're heard: a point. Four points of five, and you get a show."],
   },
   {
     id: "arrive",
@@ -1021,7 +1036,7 @@ const chapter: Act[] = [
     items: ["guard"],
     turns: 1,
     short: 1,
-    resumed: ["You say it. Does it land? Up: listen closer."],
+    resumed: ["You say it. Are you heard? Up: listen closer."],
   },
   {
     id: "first",
@@ -1030,14 +1045,14 @@ const chapter: Act[] = [
       {
         id: "snack",
         label: "The snack bar",
-        phrases: ["snack", "food", "sausage"],
-        chosen: ["omar: Sausage! I mean: whatever you say. I do not say sausage."],
+        phrases: ["snack", "food", "hot dog"],
+        chosen: ["omar: Hot dog! I mean: whatever you say. I do not say hot dog."],
       },
       {
         id: "studio",
         label: "The studio",
         phrases: ["studio"],
-        chosen: ["omar: Work first. Sausage later. I do not say sausage."],
+        chosen: ["omar: Work first. Hot dog later. I do not say hot dog."],
       },
     ],
   },
@@ -1073,8 +1088,8 @@ const chapter: Act[] = [
   },
   {
     id: "left-over",
-    if: { stakes: { spare: { from: 1 } } },
-    ask: ["host: And {spareTold} to spare! Robin, what does the town get to hear?"],
+    if: { length: "full", stakes: { mic: { from: 4 } } },
+    ask: ["host: One minute left! Robin, what does the town get to hear?"],
     options: [
       {
         id: "rain",
@@ -1087,12 +1102,12 @@ const chapter: Act[] = [
         ],
       },
       {
-        id: "sausage",
-        label: "Omar's sausage song",
-        phrases: ["sausage", "song"],
+        id: "hot-dog",
+        label: "Omar's hot dog song",
+        phrases: ["hot dog", "song"],
         chosen: [
           { sound: "tuba" },
-          "omar: I do not say sausage. I sing it. Sau-sa-a-age!",
+          "omar: I do not say hot dog. I sing it. Hot do-o-og!",
           { sound: "crowd-laugh" },
         ],
       },
@@ -1115,22 +1130,24 @@ function endings(length: "full" | "short", some: number, many: number): Act[] {
       lines: [
         { sound: "phone-ring" },
         "host: That was my boss. You get a show of your own, Robin. Five minutes, Fridays.",
-        "omar: And sausage!",
+        "omar: And hot dogs!",
       ],
     },
     {
       id: id("again"),
       as: "perform",
       if: { length, stakes: { mic: { from: some, to: many - 1 } } },
-      lines: [{ sound: "applause-small" }, "host: Come back any time. I'll turn my chair."],
+      lines: [
+        "host: You got your word in, now and then. Come back any time.",
+        "omar: Next time they say sure, hear what they do.",
+      ],
     },
     {
       id: id("small"),
       as: "perform",
       if: { length, stakes: { mic: { to: some - 1 } } },
       lines: [
-        { sound: "crowd-laugh" },
-        "omar: They did most of the deciding today. Next time, louder.",
+        "omar: They did most of the deciding today. Next time, we listen for what they do.",
         "guard: And next time I ask first. All of us do. Promise.",
       ],
     },
@@ -1146,10 +1163,11 @@ export const speakUp: Level = {
   skill: "speaking-up",
   goodbye: ["omar: I'll hold your chair. And the thing I don't say."],
   chapter,
-  stakes: ["mic", "spare"],
-  prices: { listen: { spare: 1 }, hint: { spare: 2 } },
+  stakes: ["mic"],
+  // A second hint is Omar doing the listening: that is a point less. To listen closer is the lesson, and free.
+  prices: { hint: { mic: 1 } },
   tallies: ["caught", "own"],
-  learned: "to say what you need, to hear whether it landed, and to say it again",
+  learned: "to say what you need, to hear whether it was heard, and to say it again",
   tryAtHome: [
     'Practice a friendly no with your family: "No hug today. High five?"',
     "Tell a grown-up one thing that helps you at school.",
@@ -1157,7 +1175,6 @@ export const speakUp: Level = {
   ],
   next: ["Next time the guard may listen, and the clerk may not. You never know who says sure and means it."],
   rules: {
-    takes: 2,
     rhythms: RHYTHMS,
     feelings: feelingsOf("happy", "worried", "mad", "sad", ...LANDINGS),
     tells: tellsOf(["mina", "theo"]),
