@@ -70,7 +70,7 @@ const all: Feelings = {
       "One ha, and nothing after it: {name} was hurt.",
       "A laugh that stops by itself: {name} was stung, and hid it.",
     ],
-    half: "Kind, but no claps. One ha, and then nothing: {name} was hurt, and wanted no fuss.",
+    half: "It's never wrong to stand up for somebody: one clap. One ha, and then nothing: {name} was hurt, and wanted no fuss.",
     fit: ["One ha, and then nothing: {name} was hurt.", "A laugh that stops by itself: {name} was hurt."],
   },
   boiling: {

@@ -157,17 +157,17 @@ export const stakes: NonNullable<Definition["stakes"]> = {
     moves: { won: 1 },
     rises: { sound: "power-up", level: 0.4 },
     stretches: [
-      { from: 0, layers: {}, say: "Points for being heard: {mic}." },
+      { from: 0, layers: {}, say: "Points so far: {mic}." },
       {
         from: 4,
         layers: { mic: { bed: "school-music", level: 0.6 } },
-        say: "Points for being heard: {mic}.",
+        say: "Points so far: {mic}.",
         risen: ["omar: That's four points. Sunny's writing down your name."],
       },
       {
         from: 8,
         layers: { mic: { bed: "school-music", level: 0.9 } },
-        say: "Points for being heard: {mic}. They can't miss you today.",
+        say: "Points so far: {mic}. They can't miss you today.",
       },
     ],
   },
@@ -212,9 +212,9 @@ export const tallies: NonNullable<Definition["tallies"]> = {
   own: {
     counts: "won",
     best: "most",
-    now: "Times you were heard: {count}.",
-    end: ["Times you were heard today: {count}."],
-    record: ["Times you were heard today: {count}, more than ever!"],
+    now: "Times you were heard, or heard somebody out: {count}.",
+    end: ["Times you were heard, or heard somebody out: {count}."],
+    record: ["Times you were heard, or heard somebody out: {count}, more than ever!"],
   },
 };
 

@@ -32,7 +32,7 @@ export const rules: TalkRules = {
     "porter-slow": { caption: "keys: slow", notes: [{ sound: "keys-jingle", at: 0 }] },
   },
   feelings: {
-    rushed: { signs: "Fast hands.", after: "{name} was in a hurry." },
+    rushed: { signs: "Fast hands.", after: "{name} was in a hurry.", fit: "Fast: {name} was in a hurry." },
     calm: { signs: "Slow hands.", after: "{name} had time." },
   },
   performance: [
@@ -87,7 +87,7 @@ export const door: Conversation = {
               remember: { door: "open" },
               to: "talker",
             },
-            { credit: 0.5, reply: ["Third door."], to: "talker" },
+            { credit: 0.5, reply: ["Third door."], why: ["Short was wanted."], to: "talker" },
           ],
         },
       ],

@@ -51,11 +51,29 @@ describe("a conversation", () => {
     expect(leave(step.state)).toEqual({ facts: { mood: "rushed", door: "open" }, takes: 1 });
   });
 
-  it("names the feeling after a line that fits half", () => {
+  it("names the feeling after a line that fits half, and then what belongs to that line alone", () => {
     const { deal, state } = begun(RUSHED);
     const { cues, counts } = apply(deal, state, { move: line(deal, state, "Good") });
-    expect(texts(cues)).toContain("The porter was in a hurry.");
+    expect(texts(cues).slice(2, 5)).toEqual([
+      "Third door.",
+      "The porter was in a hurry.",
+      "Short was wanted.",
+    ]);
     expect(counts).toEqual({ judged: 1 });
+  });
+
+  it("says after a line that fits what was heard, unless the scene has evidence of its own", () => {
+    const { deal, state } = begun(RUSHED);
+    const said = (asked: TalkDeal): string[] =>
+      texts(apply(asked, state, { move: line(asked, state, "Quick") }).cues).slice(2, 4);
+    expect(said(deal)).toEqual(["Thanks!", "Fast: The porter was in a hurry."]);
+    const [porter, ...nodes] = door.nodes;
+    if (porter?.feeling === undefined) expect.fail("nobody asks how the porter feels");
+    const own = { ...porter, feeling: { ...porter.feeling, says: { rushed: { after: "The keys flew." } } } };
+    expect(said(dealOf({ ...door, nodes: [own, ...nodes] }, RUSHED))).toEqual([
+      "Thanks!",
+      "Somebody talks and talks.",
+    ]);
   });
 
   it("offers the scene once more after a line that does not fit, before anything comes of it", () => {

@@ -79,6 +79,16 @@ function hurting({ outcomes, ...choice }: Choice, who: Who, fact: string): Choic
   };
 }
 
+/** Whoever stands up for somebody who would rather have no fuss has still stood up. */
+function standingUp({ outcomes, ...choice }: Choice): Choice {
+  return {
+    ...choice,
+    outcomes: outcomes.map((outcome) =>
+      outcome.credit === 0.5 ? { ...outcome, counts: { points: 1 } } : outcome,
+    ),
+  };
+}
+
 function laughRound({ who, name, joke, big, self, stop }: Round): {
   readonly node: Node;
   readonly ending: Scene["endings"][number];
@@ -106,7 +116,9 @@ function laughRound({ who, name, joke, big, self, stop }: Round): {
     fit: { counts: { points: 2 }, to },
     half: { to },
     miss: { counts: { lost: 1 }, to },
-  }).map((choice) => (choice.line === big.line ? hurting(choice, who, fact) : choice));
+  })
+    .map((choice) => (choice.line === big.line ? hurting(choice, who, fact) : choice))
+    .map((choice) => (choice.line === stop.line ? standingUp(choice) : choice));
   return {
     node: {
       id: `joke-${who}`,
@@ -358,7 +370,7 @@ const friend: Scene = {
             replies: {
               teasing: ["omar-bright: No! I was kidding! Don't be so noble!"],
               afraid: ["omar-rushed: Fair. Yes. So fair. Help."],
-              honest: ["omar-bright: And I still save you a seat. Obviously."],
+              honest: ["omar-bright: And I'll still save you a seat. Obviously."],
             },
           },
         ],
@@ -582,7 +594,7 @@ const freeze: Scene = {
               teasing: [
                 sfx("splat", "you fall over, very slowly"),
                 sfx("applause-small"),
-                "dex-bright: Ten points for the fall!",
+                "dex-bright: That fall was a ten!",
               ],
               sure: ["dex: See? Moved.", "rosa: Robin didn't move. I was listening."],
               unsure: ["dex-rushed: Wait, are you really out? I wasn't sure!"],

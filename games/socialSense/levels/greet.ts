@@ -66,20 +66,12 @@ function drumming(to: string): Node {
     id: "drum",
     scene: [v("omar", "First, warm up your ears. How am I feeling?"), by(fact, tells)],
     recall: [by(fact, tells)],
-    further: [
+    help: [
       by(fact, {
         happy: ["It skips. Worried hands stop, sad ones drag, mad ones bang. And these?"],
         worried: ["It stops and goes. Happy hands never stop, sad ones drag. And these?"],
         mad: ["It bangs. Worried hands tap softly, and stop and go. And these?"],
         sad: ["Long gaps, soft taps. Happy hands skip, mad ones bang. And these?"],
-      }),
-    ],
-    help: [
-      by(fact, {
-        happy: ["Could you skip to it?"],
-        worried: ["It starts, and stops. Who can't decide to go on?"],
-        mad: ["Count the hits. How hard are they?"],
-        sad: ["How long is it quiet in between?"],
       }),
     ],
     choices: MOODS.map((mood): Choice => {
@@ -148,7 +140,7 @@ const drums: Scene = {
     {
       id: "done",
       lines: [
-        "omar: So: hands, and voice. If they don't match, something may be stuck. Go closer.",
+        "omar: So: hands, and voice. Mostly they match. If they don't, go closer and find out why.",
         "omar: And hurry. Bram wants a band, too. He grabs whoever's too worried to say no.",
       ],
     },
@@ -202,7 +194,7 @@ interface Kid {
 }
 
 const RAN_ON: TalkLine = {
-  say: ["That talk took a minute more.", "It took three minutes, that one.", "A minute more, for that."],
+  say: ["That talk took twice as long.", "It took a while: four minutes.", "Two minutes more, for that."],
 };
 
 function kidNodes({ id, name, words, isPlain, closer, sticks, lines, joins, ask, parts }: Kid): Node[] {
@@ -210,7 +202,7 @@ function kidNodes({ id, name, words, isPlain, closer, sticks, lines, joins, ask,
   const choices = readings(fact, lines, {
     fit: { counts: { won: 1 }, remember: { [id]: "in" }, to: `${id}-part` },
     // Whoever only asks around gets them all, and has time for fewer.
-    half: { counts: { won: 1, minutes: 1 }, remember: { [id]: "in" }, why: [RAN_ON], to: `${id}-part` },
+    half: { counts: { won: 1, minutes: 2 }, remember: { [id]: "in" }, why: [RAN_ON], to: `${id}-part` },
     miss: { remember: { [id]: "out" }, to: `${id}-out` },
   });
   const stuck: Node[] =
@@ -271,8 +263,8 @@ function goingByItself(thing: string, like: Mood): NonNullable<Kid["sticks"]>["s
   const says = Object.entries(VOICES).map(([mood, how]): [string, Clue] => {
     const clue =
       mood === like
-        ? `The ${thing} went by itself, but that voice was ${how}`
-        : `The ${thing} fooled us. The voice was ${how}`;
+        ? `The ${thing} was stuck, but that voice was ${how}, too`
+        : `That was only the ${thing}. The voice was ${how}`;
     return [
       mood,
       {
@@ -1218,10 +1210,10 @@ const chapter: Act[] = [
     short: 1,
     until: { stakes: { minutes: { to: 1 } } },
     how: [
-      "Lunch lasts ten minutes. A talk takes two. If your line only half fits, three.",
+      "Lunch lasts ten minutes. A talk takes two. If your line only half fits, four.",
       "Once you're there, Up: listen closer, for one minute. A second hint: two minutes.",
     ],
-    resumed: ["It's still lunch. A talk takes two minutes, or three; listening closer, with Up, takes one."],
+    resumed: ["It's still lunch. A talk takes two minutes, or four. Up, listening closer: one."],
   },
   {
     id: "boots",

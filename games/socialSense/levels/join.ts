@@ -759,7 +759,7 @@ const launch: Scene = {
   endings: [
     {
       id: "landed",
-      lines: [sfx("jump-land", "something lands"), "kit: We're down. Anybody soup? No? Good."],
+      lines: [sfx("jump-land", "something lands"), "kit: We're down. Everybody in one piece? Good."],
     },
   ],
 };
@@ -802,7 +802,7 @@ const chapter: Act[] = [
     turns: 3,
     short: 1,
     until: { stakes: { recess: { to: 0 } } },
-    how: ["The bell rings in twelve minutes."],
+    how: ["Twelve minutes to the bell. A line that half fits takes one."],
     resumed: ["Up: let them talk on, for one minute. Select: step in at a gap."],
   },
   {

@@ -186,7 +186,7 @@ const guard = moment({
       fits: ["stuck", "brushed"],
       half: ["landed"],
       replies: {
-        landed: ["guard: I did! I'm over here! Hands up, see, er, hear?", "bell: All good, Robin?"],
+        landed: ["guard: I did! I'm over here! Both hands are up!", "bell: All good, Robin?"],
         brushed: ["bell: He's off. Sir, ask first.", "guard: Right. Sorry. Ask first."],
         stuck: [
           sfx("rustle", "the hand is gone at once", 0.5),
@@ -391,7 +391,7 @@ const cane = moment({
     stuck: {
       signs: "Swish, swish. Is anybody bringing it?",
       after: "Swish, swish: Dex was playing with it.",
-      half: "It took Omar, too. Swish, swish: Dex was still playing.",
+      half: "It took some help from Omar. Swish, swish: Dex was still playing.",
     },
   },
   done: [],
@@ -1016,19 +1016,19 @@ const chapter: Act[] = [
       { sound: "radio-jingle" },
       { bed: "office", layer: "place" },
       "You're a guest at the big radio station today.",
-      "omar: Everybody here says sure, sure. Then listen to what they do.",
+      "omar: Everybody here says sure. Listen to what they do.",
     ],
     again: [{ bed: "office", layer: "place" }, "omar: Back at the station! Who says sure, and who does it?"],
   },
   {
     id: "goal",
     if: { length: "full" },
-    lines: ["omar: Every time you're heard: a point. Eight points of ten, and you get a show."],
+    lines: ["omar: You're heard, or you hear somebody out: a point. Eight of ten win you a show."],
   },
   {
     id: "goal-short",
     if: { length: "short" },
-    lines: ["omar: Every time you're heard: a point. Four points of five, and you get a show."],
+    lines: ["omar: You're heard, or you hear somebody out: a point. Four of five win you a show."],
   },
   {
     id: "arrive",
@@ -1138,8 +1138,8 @@ function endings(length: "full" | "short", some: number, many: number): Act[] {
       as: "perform",
       if: { length, stakes: { mic: { from: some, to: many - 1 } } },
       lines: [
-        "host: You got your word in, now and then. Come back any time.",
-        "omar: Next time they say sure, hear what they do.",
+        "host: Good to have you! Come back any time.",
+        `omar: {micTold}, and a show takes ${many === 8 ? "eight" : "four"}. Next time they say sure, hear what they do.`,
       ],
     },
     {
