@@ -45,7 +45,7 @@ export const content: Content = {
     colder: [{ sound: "glide-down", caption: "a glide down: colder" }],
     lever: {
       label: "Pull the lever",
-      phrases: ["pull", "pull the lever", "lever", "go"],
+      phrases: ["pull", "pull the lever", "lever"],
       heard: [
         { sound: "door-close", caption: "the door shuts" },
         { sound: "lever-pull", caption: "the lever is pulled" },
@@ -65,6 +65,11 @@ export const content: Content = {
       label: "Same jars again",
       phrases: ["same jars", "the same jars", "go on"],
       heard: [{ sound: "lever-pull", pitch: 4, level: 0.6, caption: "the lever springs back" }],
+    },
+    reset: {
+      label: "Set them again",
+      phrases: ["set them again", "go back", "take them back", "wait"],
+      heard: [{ sound: "servo", pitch: -4, caption: "the catchers come back" }],
     },
     escaped: [
       { sound: "goblin-mutter" },
@@ -92,7 +97,11 @@ export const content: Content = {
       "Select goes on with the same jars.",
       "Same jars, when you press Select.",
     ],
-    tells: ["In there already, from Glop:", "And what Glop left in there:", "Glop's jars, in there already:"],
+    tells: [
+      "Glop has pulled it already. His jars are now:",
+      "Glop pulled first. What his jars turned into:",
+      "Glop's jars went that way before ours. Now they're:",
+    ],
     reached: [
       "Now it's like {room} in there.",
       "That was it: {room}.",
@@ -103,6 +112,11 @@ export const content: Content = {
       "All set. Select pulls the lever.",
       "That's all of them. Select pulls.",
       "All set. Ready for Select.",
+    ],
+    takeBack: [
+      "Or Up: set them again, once.",
+      "Up takes them back, once.",
+      "Not sure? Up takes them back, once.",
     ],
     keptAll: ["Caught: {of} of {of}.", "All {of} caught.", "Not one of the {of} got away."],
     keptSome: ["Caught: {kept} of {of}.", "{kept} of {of} caught."],
@@ -117,6 +131,10 @@ export const content: Content = {
       "Warmer or colder: what will this be then?",
     ],
     tryCrumb: ["A crumb of it would tell: Up.", "Still unsure? A crumb would tell: Up."],
+    sure: [
+      "Wherever the lever can still stop, it will be the same thing. Which?",
+      "No crumb needed: there is only one thing left that it can be.",
+    ],
     beside: ["And now this:", "And beside it:"],
   },
 };

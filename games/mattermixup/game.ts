@@ -23,7 +23,7 @@ export const game = defineGame({
   forGrownUps: [
     "A whole room turns warmer or colder, and your child sets a catcher for what each thing will be: a claw for what keeps its shape, a sponge for what runs, a hood for what flies. The prediction comes before the lever; afterwards it is heard who was right.",
     "Nobody says how warm it will get. One crumb can be tested, and what it becomes tells of the others: who knows that coconut oil melts before butter can work it out.",
-    "Melting points are simplified, and clues stand for numbers: a warm day, a warm hand, an oven. Real ovens and stoves are for grown-ups.",
+    "Melting points are simplified, and clues stand for numbers: a warm day, a very hot noon, an oven. Real ovens and stoves are for grown-ups.",
   ],
   mechanic: "sort",
   voices: {

@@ -73,29 +73,28 @@ function watery(name: string, about: string[], pitch: number, boils: boolean): T
   });
 }
 
-/** A clue that says how warm it has to be: those with the same clue change together. */
-const HAND = "melts in a warm hand";
-
-function handWarm(name: string, sounds: { claw: Heard; sponge: Heard }, oven: boolean, source = FATS): Thing {
+/** What a warm hand melts, too: the clue names the stop, so that those with the same clue change together. */
+function noonSoft(name: string, sounds: { claw: Heard; sponge: Heard }, oven: boolean, source = FATS): Thing {
+  const small = name.toLowerCase();
   return stuff({
     name,
     about: [
-      name === "Gallium" ? `It's a metal, and it ${HAND}.` : `It ${HAND}.`,
-      "A warm hand melts it. A warm day doesn't.",
-      "It needs a warm hand to melt.",
+      `${name === "Gallium" ? "It's a metal. " : ""}A very hot noon melts it. A warm day doesn't.`,
+      "It takes a very hot noon to melt it.",
+      "Hard on a warm day, runny at a very hot noon.",
     ],
     turns: oven ? "CCCSS" : "CCCS",
     sounds,
     why: {
       claw: [
-        `${name} ${HAND}. In anything cooler, it keeps its shape.`,
-        `Cooler than a warm hand, so ${name.toLowerCase()} keeps its shape.`,
-        `${name} needs a warm hand to melt. It wasn't that warm.`,
+        `${name} needs a very hot noon to melt. In anything cooler, it keeps its shape.`,
+        `Cooler than a very hot noon, so ${small} keeps its shape.`,
+        `A warm day isn't enough to melt ${small}.`,
       ],
       sponge: [
-        `${name} ${HAND}, and it was that warm.`,
-        `As warm as a warm hand, or warmer: ${name.toLowerCase()} runs.`,
-        `A warm hand is enough for ${name.toLowerCase()}, and it runs.`,
+        `A very hot noon is enough for ${small}, and so is a warm hand.`,
+        `As hot as a very hot noon, or hotter: ${small} runs.`,
+        `${name} melts from a very hot noon on.`,
       ],
     },
     more: { source },
@@ -214,13 +213,13 @@ export const things: Record<string, Thing> = {
     },
     more: { source: COCONUT },
   }),
-  butter: handWarm("Butter", { claw: one("fruit-thud", "a soft thud", 3), sponge: thick(4) }, true),
-  chocolate: handWarm(
+  butter: noonSoft("Butter", { claw: one("fruit-thud", "a soft thud", 3), sponge: thick(4) }, true),
+  chocolate: noonSoft(
     "Chocolate",
     { claw: one("tag-knock", "a small hard knock", 3), sponge: thick(-2) },
     false,
   ),
-  gallium: handWarm(
+  gallium: noonSoft(
     "Gallium",
     { claw: one("pin-click", "a heavy click", -6), sponge: splash(-8) },
     true,

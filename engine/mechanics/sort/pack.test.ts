@@ -50,6 +50,7 @@ const content: SortContent = {
     test: turned("Test"),
     next: turned("Next"),
     again: turned("Onward"),
+    reset: turned("Back"),
     escaped: ["{count} ran off."],
   },
 };
@@ -186,6 +187,42 @@ describe("a crumb", () => {
     expect(tested.heard).toEqual(["(Next)", "Ice.", "(Ice is hard)"]);
     expect(sort.moves(deal, tested.state).map(({ id }) => id)).toEqual(["send-left", "send-down", "next"]);
   });
+});
+
+it("can be set again, once, until the lever is pulled", () => {
+  const deal = dealOf();
+  const set = play(deal, "send-left", "send-left", "send-left");
+  expect(sort.moves(deal, set.state).map(({ id }) => id)).toEqual(["pull", "reset"]);
+  const back = play(deal, "send-left", "send-left", "send-left", "reset");
+  expect(back.heard).toEqual(["(Back)", "Ice.", "(Ice is hard)"]);
+  const twice = play(
+    deal,
+    "send-left",
+    "send-left",
+    "send-left",
+    "reset",
+    "send-left",
+    "send-left",
+    "send-left",
+  );
+  expect(sort.moves(deal, twice.state).map(({ id }) => id)).toEqual(["pull"]);
+  expect(play(deal, "send-left", "send-left", "send-left", "reset", ...ALL_RIGHT).counts).toMatchObject({
+    kept: 3,
+  });
+});
+
+it("offers a crumb where it would tell, and says where none is needed", () => {
+  const goes = [
+    [["cold"], ["oven"]],
+    [["cold"], ["mild"]],
+  ];
+  const own = { ...rules, shelves: { from: ["ice", "wax"], count: 2, goes } };
+  const deal = dealOf({ id: "two", shelf: { from: ["ice", "wax"], goes: [["cold"], ["oven"]] } }, own);
+  const lastHelp = (...moves: string[]) => heard(sort.help(deal, play(deal, ...moves).state).move ?? []);
+  expect(lastHelp()).toEqual(["There is only one thing left that it can be."]);
+  expect(lastHelp("next")[0]).toContain("Up");
+  // Once its own crumb was heard, nothing else is left for it.
+  expect(lastHelp("next", "test")).toEqual(["There is only one thing left that it can be."]);
 });
 
 describe("shelves that are drawn", () => {

@@ -7,8 +7,8 @@ import { answerCues, evidenceCues } from "../kit/evidence.ts";
 import type { MoveWords } from "../kit/move-words.ts";
 import type { SortDeal } from "./basket.ts";
 import type { Sorting } from "./onward.ts";
-import { binAfter, climateOf, isSet, roomAfter } from "./rooms.ts";
-import { besides, clueOf, forecast, packArrival, soundsAfter } from "./rooms-heard.ts";
+import { binAfter, climateOf, isSet, mayBe, roomAfter } from "./rooms.ts";
+import { besides, clueOf, forecast, known, packArrival, readyCues, soundsAfter } from "./rooms-heard.ts";
 import type { Seat } from "./schema.ts";
 import { binAt, movesOf, seatFor, seatOfMove, sendTo, SIDES } from "./seats.ts";
 import { packingOf, shelfOf, thingAt, type Packing, type SortState } from "./state.ts";
@@ -18,6 +18,7 @@ const TEST = "test";
 const PULL = "pull";
 const NEXT = "next";
 const AGAIN = "again";
+const RESET = "reset";
 
 /** Nothing is left to pack: the lever waits. */
 export function isPacked({ kept, packed }: Packing): boolean {
@@ -25,9 +26,13 @@ export function isPacked({ kept, packed }: Packing): boolean {
 }
 
 export function packMoves(deal: SortDeal, state: SortState, packing: Packing): Move[] {
-  const { lever, test, next, again } = climateOf(deal);
+  const { lever, test, next, again, reset } = climateOf(deal);
   if (packing.isOver === true) return [moveOf(AGAIN, "select", again)];
-  if (isPacked(packing)) return [{ ...moveOf(PULL, "select", lever), judges: true }];
+  if (isPacked(packing))
+    return [
+      { ...moveOf(PULL, "select", lever), judges: true },
+      ...(reset === undefined || packing.isAgain === true ? [] : [moveOf(RESET, "up", reset)]),
+    ];
   const sends = movesOf({ content: deal.content, rules: { ...deal.rules, feels: false } });
   return [
     ...sends,
@@ -43,6 +48,7 @@ function moveOf(id: string, button: Press, { label, phrases }: MoveWords, priced
 export function packApply(deal: SortDeal, state: SortState, packing: Packing, { move }: Action): Sorting {
   if (move === PULL) return pull(deal, state, packing);
   if (move === AGAIN) return anew(deal, state, packing);
+  if (move === RESET) return takenBack(deal, state, packing);
   if (move === TEST) return testOne(deal, state, packing);
   if (move === NEXT) return another(deal, state, packing);
   const seat = seatOfMove(move);
@@ -50,8 +56,11 @@ export function packApply(deal: SortDeal, state: SortState, packing: Packing, { 
   const thud = answerCues(binAt(deal, seat).arrives, { side: SIDES[seat] });
   const [at, ...rest] = state.rest;
   if (at === undefined) {
-    const ready = oneOf(wordsOf(deal.content).ready);
-    return { state: { ...state, packing: packed }, cues: [...thud, ready], outcome: GOING };
+    return {
+      state: { ...state, packing: packed },
+      cues: [...thud, ...readyCues(deal, packed)],
+      outcome: GOING,
+    };
   }
   return comes(deal, { ...state, at, rest }, packed, thud);
 }
@@ -64,15 +73,18 @@ export function packBest(deal: SortDeal, state: SortState, packing: Packing): Ac
 
 /** How one thing tells of others, what is known of what is due, and that beside what was heard; and that a crumb would tell. */
 export function packHelp(deal: SortDeal, state: SortState, packing: Packing): Help {
-  const { ready, weigh, onward, tryCrumb } = wordsOf(deal.content);
+  const { ready, weigh, onward, tryCrumb, sure } = wordsOf(deal.content);
   if (packing.isOver === true) return { move: [oneOf(onward)] };
   if (isPacked(packing)) return { move: [oneOf(ready)] };
   const two = besides(deal, state, packing);
+  const isSure =
+    mayBe(deal, shelfOf(deal), packing.pull, thingAt(deal, state), known(deal, state, packing)).size === 1;
+  const last = isSure ? sure : canTest(deal, state, packing) ? tryCrumb : undefined;
   return {
     listen: [oneOf(deal.rules.reminder ?? weigh)],
     rule: clueOf(thingAt(deal, state)),
     ...(two.length === 0 ? {} : { two }),
-    ...(canTest(deal, state, packing) ? { move: [oneOf(tryCrumb)] } : {}),
+    ...(last === undefined ? {} : { move: [oneOf(last)] }),
   };
 }
 
@@ -90,6 +102,13 @@ export function foreseen(deal: SortDeal, state: SortState, { pull: by }: Packing
 /** Where the thing will belong. */
 function seatAfter(deal: SortDeal, state: SortState, pulls: number): Seat {
   return seatFor(deal, state, binAfter(thingAt(deal, state), shelfOf(deal).goes, pulls));
+}
+
+/** All of it is packed anew, before the lever is pulled. */
+function takenBack(deal: SortDeal, state: SortState, packing: Packing): Sorting {
+  const [at = state.at, ...rest] = packing.kept;
+  const cues = answerCues(climateOf(deal).reset?.heard ?? []);
+  return comes(deal, { ...state, at, rest }, { ...packing, packed: {}, isAgain: true }, cues);
 }
 
 /** The next one, and this one again when the others were looked at. */

@@ -72,7 +72,7 @@ export function packWhere(deal: SortDeal, state: SortState, packing: Packing, is
     ...soundsAfter(deal, state, at, packing.pull),
   ]);
   const lever = [...forecast(deal, packing), ...tests];
-  if (isReady) return [...lever, ...lists, oneOf(words.ready)];
+  if (isReady) return [...lever, ...lists, ...readyCues(deal, packing)];
   const { about, name } = thingAt(deal, state);
   return [
     ...lever,
@@ -84,18 +84,31 @@ export function packWhere(deal: SortDeal, state: SortState, packing: Packing, is
   ];
 }
 
+/** All is packed: what there is to do. */
+export function readyCues(deal: SortDeal, { isAgain }: Packing): Cue[] {
+  const { ready, takeBack } = wordsOf(deal.content);
+  const canTakeBack = climateOf(deal).reset !== undefined && isAgain !== true;
+  return [oneOf(ready), ...(canTakeBack ? [oneOf(takeBack)] : [])];
+}
+
 /** A thing, and what is known of it. */
 export function clueOf({ name, about }: Thing): Cue[] {
   return [say(`${name}.`), ...(about === undefined ? [] : [oneOf(about)])];
 }
 
+/** What was heard beforehand, as it will be: crumbs, and what is told from the room. */
+export function known(deal: SortDeal, state: SortState, { tested }: Packing): Thing[] {
+  const { tells = [] } = shelfOf(deal);
+  return [...tested.map((at) => thingAt(deal, state, at)), ...tells.map((id) => thingNamed(deal, id))];
+}
+
 /** Help: what was heard beforehand, and the thing that is due, each with its clue. */
-export function besides(deal: SortDeal, state: SortState, { tested, pull }: Packing): Cue[] {
-  const { goes, tells = [] } = shelfOf(deal);
-  const known = [...tested.map((at) => thingAt(deal, state, at)), ...tells.map((id) => thingNamed(deal, id))];
-  if (known.length === 0) return [];
+export function besides(deal: SortDeal, state: SortState, packing: Packing): Cue[] {
+  const { goes } = shelfOf(deal);
+  const heard = known(deal, state, packing);
+  if (heard.length === 0) return [];
   return [
-    ...known.flatMap((thing) => [...clueOf(thing), ...evidenceCues(heardAfter(thing, goes, pull))]),
+    ...heard.flatMap((thing) => [...clueOf(thing), ...evidenceCues(heardAfter(thing, goes, packing.pull))]),
     oneOf(wordsOf(deal.content).beside),
     ...clueOf(thingAt(deal, state)),
   ];

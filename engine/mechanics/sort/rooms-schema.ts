@@ -25,6 +25,11 @@ export const climateSchema = z
     colder: z.array(evidenceSchema).min(1),
     next: turnedSchema.meta({ description: "Another thing of the shelf is looked at first." }),
     again: turnedSchema.meta({ description: "After a pull: the same things are packed anew." }),
+    reset: turnedSchema
+      .optional()
+      .meta({
+        description: "All is packed, and the lever not pulled yet: what was packed is taken back, once.",
+      }),
     escaped: linesSchema
       .min(1)
       .optional()
@@ -87,6 +92,7 @@ export const climateWords = {
   tells: familySchema.meta({ description: "Before a thing is heard as it is in the room it leads to." }),
   reached: templates("room").meta({ description: "After a pull: Now it's like {room}." }),
   ready: familySchema.meta({ description: "All is packed: Select pulls." }),
+  takeBack: familySchema.meta({ description: "All is packed, and may be taken back once: Up." }),
   packed: templates("label", "names").meta({ description: "What is where: {label}: {names}." }),
   crumb: templates("name").meta({ description: "Before a crumb is heard that was tested already." }),
   keptAll: templates("of").meta({ description: "After a pull that nothing got away from." }),
@@ -96,6 +102,9 @@ export const climateWords = {
   lostOne: familySchema.meta({ description: "There was one thing, and it got away." }),
   weigh: familySchema.meta({ description: "Help: how one thing tells of the others." }),
   tryCrumb: familySchema.meta({ description: "The last help: a crumb of it would tell." }),
+  sure: familySchema.meta({
+    description: "The last help where no crumb is needed: by what was heard it can be one thing only.",
+  }),
   beside: familySchema.meta({ description: "Help, between what was heard beforehand and what is due." }),
 };
 
@@ -106,6 +115,7 @@ export const usualClimateWords = {
   tells: "In there already:",
   reached: "Now it's like {room} in there.",
   ready: ["All packed. Select pulls the lever.", "Everything is packed. Select pulls."],
+  takeBack: "Up takes them back, once.",
   packed: "{label}: {names}.",
   crumb: "Your test. {name}:",
   keptAll: ["All {of} kept.", "Nothing got away: {of} of {of}."],
@@ -115,5 +125,6 @@ export const usualClimateWords = {
   lostOne: ["The last one got away.", "It got away, too."],
   weigh: "Test one of them, and think: which of the others change sooner, which later?",
   tryCrumb: ["Up tests a crumb of it. That tells for sure.", "To be sure of it, test a crumb: Up."],
+  sure: "There is only one thing left that it can be.",
   beside: ["And this one:", "Beside it:"],
 };

@@ -141,6 +141,28 @@ function isTold(named: Named, { from, goes }: Shelf, shelves: Shelves, tells: re
     .every((way) => becomes(from, way) === becomes(from, goes));
 }
 
+/**
+ * All that a thing might be after this pull, by the way in which the lever goes and by what was heard beforehand of others:
+ * the ids of bins, and one of them only where another test tells nothing.
+ */
+export function mayBe(
+  deal: { readonly content: SortContent; readonly rules: SortRules },
+  { goes }: Shelf,
+  pull: number,
+  thing: Thing,
+  known: readonly Thing[],
+): ReadonlySet<string> {
+  const before = goes.slice(0, pull);
+  const ways = (way: Goes): string => waysOf(deal.content, way, pull).join();
+  const heard = (way: Goes): string =>
+    known.map((other) => `${binAfter(other, way, pull)} ${isSet(other, way, pull)}`).join();
+  const rooms = [...new Set((deal.rules.shelves?.goes ?? [goes]).flat(2))];
+  const possible = pathsOf(rooms, goes[pull]?.length ?? 1)
+    .map((path): Goes => [...before, path])
+    .filter((way) => ways(way) === ways(goes) && heard(way) === heard(goes));
+  return new Set(possible.map((way) => binAfter(thing, way, pull)));
+}
+
 /** All that so long a pull might be, from room to another room. */
 function pathsOf(rooms: readonly string[], length: number): readonly string[][] {
   if (length <= 1) return rooms.map((room) => [room]);

@@ -38,6 +38,8 @@ export interface Packing {
   readonly tested: readonly number[];
   /** These have come already, and were told about. */
   readonly shown: readonly number[];
+  /** What was packed for this pull was taken back: once, so that a pull comes. */
+  readonly isAgain?: boolean | undefined;
   /** A pull was heard, and the same things wait to be packed anew. */
   readonly isOver?: boolean | undefined;
 }

@@ -115,7 +115,7 @@ const chapter: Chapter = [
       { sound: "lever-pull" },
       { sound: "lever-pull", pitch: 3 },
       "glop: Up I pull, and down I pull! And the crumbs are for the birthday child.",
-      "pim: The lever goes out and back before we hear anything, and there are no tests. But three of Glop's jars stood in there the whole time. The first tells whether it got as hot as an oven, the others how warm it is now.",
+      "pim: The lever goes out and back before we hear anything, and there are no tests. But Glop has sent three jars of his the same way. The first tells whether it gets as hot as an oven, the others how warm it ends.",
     ],
     resumed: ["The lever goes out and back. Glop's three jars tell what the room has been through."],
   },
@@ -149,7 +149,7 @@ export const baked: Level = {
   difficulty: 0.5,
   skill: "changes-that-stay",
   learned: "that some changes turn back, and some never do",
-  next: "Next time the jars are others, and somebody else has a birthday.",
+  next: "Next time there are other jars, and somebody else has a birthday.",
   tryAtHome: [
     "With a grown-up, melt a little butter, and let it cool. Then watch an egg being fried. Which of them turns back?",
   ],

@@ -119,9 +119,9 @@ const chapter: Chapter = [
       { sound: "boss-near" },
       { sound: "crumbs", caption: "somebody eats crumbs" },
       "glop: Crumbs! I eat them all. No more tests for you.",
-      "pim: But he's left his lunch in the room. Two jars, and we can hear what they've turned into. From his jars, work out ours!",
+      "pim: But he's pulled the lever for his own lunch. You'll hear what two of his jars turned into. Ours go as far as his did. So work out ours!",
     ],
-    resumed: ["No tests here. Glop's two jars tell what the room is like."],
+    resumed: ["No tests here. Glop's two jars tell how far the lever goes."],
   },
   trade,
   ...evening({

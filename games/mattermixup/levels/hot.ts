@@ -125,7 +125,7 @@ const chapter: Chapter = [
       { sound: "boss-near" },
       { sound: "crumbs", caption: "somebody eats crumbs" },
       "glop: One crumb! I've left you one crumb for a whole shelf. I'm full.",
-      "pim: Six jars, one pull, one crumb. Walk along the shelf with Select before you choose whose. One of them tells enough.",
+      "pim: Six jars, one pull, one crumb. Walk along the shelf with Select before you choose whose. Which one tells the most?",
     ],
     resumed: ["Six jars, one crumb. Select walks along the shelf, Up tests."],
   },
