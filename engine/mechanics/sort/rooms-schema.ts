@@ -25,11 +25,9 @@ export const climateSchema = z
     colder: z.array(evidenceSchema).min(1),
     next: turnedSchema.meta({ description: "Another thing of the shelf is looked at first." }),
     again: turnedSchema.meta({ description: "After a pull: the same things are packed anew." }),
-    reset: turnedSchema
-      .optional()
-      .meta({
-        description: "All is packed, and the lever not pulled yet: what was packed is taken back, once.",
-      }),
+    reset: turnedSchema.optional().meta({
+      description: "All is packed, and the lever not pulled yet: what was packed is taken back, once.",
+    }),
     escaped: linesSchema
       .min(1)
       .optional()
