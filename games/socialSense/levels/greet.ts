@@ -194,7 +194,7 @@ interface Kid {
 }
 
 const RAN_ON: TalkLine = {
-  say: ["That talk took twice as long.", "It took a while: four minutes.", "Two minutes more, for that."],
+  say: ["That talk took four minutes.", "Four minutes, that one.", "That was four minutes."],
 };
 
 function kidNodes({ id, name, words, isPlain, closer, sticks, lines, joins, ask, parts }: Kid): Node[] {

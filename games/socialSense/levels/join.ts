@@ -285,7 +285,7 @@ const ball: Group = {
 };
 
 const RAN_ON: TalkLine = {
-  say: ["Sorting that out took a minute.", "That took a minute more.", "A minute more, for that."],
+  say: ["That took a minute.", "One minute, for that."],
 };
 
 /** Inside, it is about turns: three friends, three reasons. */
