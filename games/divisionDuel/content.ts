@@ -129,6 +129,11 @@ export const content: Content = {
       "And off we go.",
       "No peeking with the ears.",
     ],
+    before: [
+      "Dealt already: {count}. Count on from there.",
+      "{count} before your call. Count on from {count}.",
+      "Already dealt: {count}. Now the others.",
+    ],
     done: [
       "Fair is fair.",
       "There. Dealt to the last crumb.",

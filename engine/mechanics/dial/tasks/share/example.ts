@@ -45,6 +45,7 @@ const talk: ShareTalk = {
   leftLow: "More than that, from {dealt} to {total}.",
   leftHigh: "Less than that, from {dealt} to {total}.",
   deals: "I deal.",
+  before: "Dealt before: {count}.",
   done: "Done.",
   keeps: "{left} for me.",
   swept: "The rest for me.",

@@ -37,6 +37,9 @@ export function judgeCues(deal: DialDeal, state: DialState, isNew: boolean): Cue
   const heard = !canHear ? [oneOf(talk.once)] : isOver ? [] : [roundsHeard(deal, state, from, rounds)];
   return [
     ...(isNew && !isOver ? [oneOf(talk.deals, "context", { voice })] : []),
+    ...(isNew && from > 0 && !isOver && canHear
+      ? [oneOf(talk.before, "object", { values: { count: from } })]
+      : []),
     ...sneeze,
     ...heard,
     dealing.left === 0

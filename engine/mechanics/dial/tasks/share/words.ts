@@ -52,6 +52,9 @@ export const shareSchema = z.strictObject({
   leftLow: templates("dealt", "total"),
   leftHigh: templates("dealt", "total"),
   deals: templates().meta({ description: "The dealer, when he begins after a call." }),
+  before: templates("count").meta({
+    description: "After it, where so many rounds were heard before the call: only the others are dealt now.",
+  }),
   done: templates().meta({ description: "The dealer, when nothing is left over." }),
   keeps: templates("left").meta({ description: "The dealer, when something is." }),
   swept: templates().meta({ description: "The same, where nobody could count it." }),
