@@ -61,6 +61,33 @@ const inParts: readonly Fault[] = [
     rule: "not-meant",
     put: (game) => set(game, ["tallies", "misses"], { ...game.tallies.solved, counts: "missed" }),
   },
+  fault("not-meant", (game) => set(game, ["stakes", "luck"], game.stakes.band)),
+  fault("not-meant", (game) => {
+    const { rules: own, items } = game.levels[0];
+    game.banks = [{ ...BANK, rules: own, items: [{ ...items[0], id: "crate-nine" }] }];
+    return ["banks", 0];
+  }),
+  fault("not-meant", (game) => {
+    game.levels[0].chapter[1].items = ["crate-one", "crate-two"];
+    return ["levels", 0, "items", 2];
+  }),
+  fault("not-meant", (game) => {
+    const band = { from: 60 };
+    game.levels[0].chapter[0].if = { stakes: { band } };
+    return ["levels", 0, "chapter", 0, "if", "stakes", "band"];
+  }),
+  fault("not-meant", (game) => {
+    game.stakes.band.stretches.push({ from: 60, layers: {}, say: "So many." });
+    return ["stakes", "band", "stretches", game.stakes.band.stretches.length - 1, "from"];
+  }),
+  fault("not-meant", (game) => set(game, HOW, "and a drum ".repeat(140).trim())),
+  fault("not-meant", (game) => set(game, HOW, "Left is the string shelf, Right the drum shelf 🎉")),
+  fault("not-meant", (game) => set(game, ["levels", 0, "learned"], "fay: to hear what is plucked")),
+  fault("not-meant", (game) =>
+    set(game, ["content", "bins", "attic"], { ...game.content.bins.drums, phrases: ["attic"] }),
+  ),
+  fault("not-meant", (game) => set(game, ["content", "things", "harp", "bin"], "strngs")),
+  fault("not-meant", (game) => set(game, ["levels", 0, "items", 1, "draw", "bins", "drums"], 12)),
   fault("homophones", (game) => [
     ...choice(game, { id: "a", label: "The pear" }, { id: "b", label: "The pair" }),
     "options",
