@@ -4,7 +4,15 @@ import { describe, expect, it } from "vitest";
 import { catalogue } from "../games/catalogue.ts";
 import { format } from "prettier";
 import { FOUND_FILE, foundText, gameFolders } from "./catalogue.ts";
-import { arcOf, mainStakeOf, TABLE_FILE, tableText, tabledGames, verbIn } from "./games-table.ts";
+import {
+  arcOf,
+  mainStakeOf,
+  TABLE_FILE,
+  tableText,
+  tabledGames,
+  usersOfDevices,
+  verbIn,
+} from "./games-table.ts";
 
 it("is up to date with the folders", () => {
   expect(readFileSync(FOUND_FILE, "utf8"), "run npm run catalogue").toBe(foundText(gameFolders()));
@@ -25,6 +33,17 @@ describe("the table of games", async () => {
   it("is as the games are now", async () => {
     const text = await format(tableText(games), { parser: "markdown" });
     expect(readFileSync(TABLE_FILE, "utf8"), "run npm run catalogue").toBe(text);
+  });
+
+  it("says which games use a device, and which use none", () => {
+    const cells = usersOfDevices(games);
+    const [last] = cells.slice(-1);
+    for (const { definition } of games) {
+      const named = cells.slice(0, -2).filter(([, users = ""]) => users.includes(`${definition.title} (`));
+      const types = new Set(Object.values(definition.devices ?? {}).map(({ type }) => type));
+      expect(named.map(([type]) => type).toSorted()).toEqual([...types].toSorted());
+      expect(last?.[1]?.split("; ").includes(definition.title)).toBe(types.size === 0);
+    }
   });
 
   it("has a verb for each", () => {

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Act, Definition } from "../engine/definition/index.ts";
+import { devices as deviceTypes } from "../engine/devices/catalogue.ts";
 import { catalogue, findGame } from "../games/catalogue.ts";
 import { loadGames } from "../games/load-games.ts";
 
@@ -72,11 +73,57 @@ export function tableText(games: readonly TabledGame[]): string {
   return [
     "# Games",
     `${games.length} games play. \`npm run catalogue\` writes this from the games and from the first point of their READMEs.`,
-    [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.map(inCell).join(" | ")} |`).join("\n"),
+    tableOf([head, ...rows]),
+    "## Devices and mechanics",
+    "Who uses which; what a game has beside devices are stakes of its own, moved by what its mechanic counts.",
+    tableOf([["device", "games"], ...usersOfDevices(games)]),
+    tableOf([["mechanic", "games"], ...usersOfMechanics(games)]),
     "",
   ]
     .join("\n\n")
     .replace(/\n+$/, "\n");
+}
+
+/** A row for each device, one for prices, and one for games that have none of them. */
+export function usersOfDevices(games: readonly TabledGame[]): string[][] {
+  const using = (uses: (definition: Definition) => readonly string[]): string =>
+    games
+      .flatMap(({ definition }) => {
+        const named = uses(definition);
+        return named.length === 0 ? [] : [`${definition.title} (${named.join(", ")})`];
+      })
+      .join("; ");
+  const none = games.filter(({ definition }) => Object.keys(definition.devices ?? {}).length === 0);
+  return [
+    ...Object.keys(deviceTypes).map((type) => [
+      type,
+      using(({ devices = {} }) =>
+        Object.entries(devices).flatMap(([id, device]) => (device.type === type ? [id] : [])),
+      ),
+    ]),
+    ["prices", using(pricedIn)],
+    ["no device", none.map(({ definition }) => definition.title).join("; ")],
+  ];
+}
+
+/** What has a price somewhere in a game. */
+function pricedIn({ prices = {}, levels }: Definition): string[] {
+  return [...new Set([prices, ...levels.map((level) => level.prices ?? {})].flatMap(Object.keys))];
+}
+
+function usersOfMechanics(games: readonly TabledGame[]): string[][] {
+  const mechanics = [...new Set(games.map(({ definition }) => definition.mechanic))].toSorted();
+  return mechanics.map((id) => [
+    id,
+    games.flatMap(({ definition: { mechanic, title } }) => (mechanic === id ? [title] : [])).join("; "),
+  ]);
+}
+
+/** @param rows the head first */
+function tableOf([head = [], ...rows]: readonly (readonly string[])[]): string {
+  return [head, head.map(() => "---"), ...rows]
+    .map((cells) => `| ${cells.map(inCell).join(" | ")} |`)
+    .join("\n");
 }
 
 function inCell(text: string): string {
