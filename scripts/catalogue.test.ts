@@ -41,7 +41,7 @@ describe("the table of games", async () => {
     for (const { definition } of games) {
       const named = cells.slice(0, -2).filter(([, users = ""]) => users.includes(`${definition.title} (`));
       const types = new Set(Object.values(definition.devices ?? {}).map(({ type }) => type));
-      expect(named.map(([type]) => type).toSorted()).toEqual([...types].toSorted());
+      expect(new Set(named.map(([type]) => type))).toEqual(types);
       expect(last?.[1]?.split("; ").includes(definition.title)).toBe(types.size === 0);
     }
   });
