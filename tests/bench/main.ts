@@ -8,6 +8,7 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { buildSite } from "../../scripts/setup/site.mjs";
 import { findChromium, NO_CHROMIUM } from "../../scripts/tools/chromium.ts";
+import { measureAfternoon } from "./afternoon.ts";
 import { importBuilt } from "./built.ts";
 import { bundle, bundleBuzzle } from "../../scripts/console/bundle.ts";
 import { measureCaptions } from "./captions.ts";
@@ -96,6 +97,7 @@ const rows = [
   ...(await part("preview", measurePreview)),
   ...(await part("presses in Chromium", () => inChromium(measureChrome))),
   ...(await part("captions in Chromium", () => inChromium(measureCaptions))),
+  ...(await part("afternoon in Chromium", () => inChromium(measureAfternoon))),
   ...(await part("time on a busy page", () => inChromium((_site, launch) => measureTiming(launch)))),
   ...(await part("home page on Slow 3G", () => inChromium(measureSlow3G))),
   ...(await part("sound stage", measureStage)),

@@ -67,6 +67,18 @@ describe("the browser's voice", () => {
     });
   });
 
+  it("lets go of the page once nobody wants it any more", () => {
+    const clock = createSimulatedClock();
+    const { synthesis, createUtterance } = createChromeSpeech(clock);
+    const page = new EventTarget();
+    const until = new AbortController();
+    const speaker = createWebSpeechSpeaker({ synthesis, createUtterance, clock, page }, until);
+    speaker.speak(utterance(LINE), () => {});
+    until.abort();
+    page.dispatchEvent(new Event("pagehide"));
+    expect(synthesis.speaking).toBe(true);
+  });
+
   it("fails with a reason where the browser has no speech at all", () => {
     const clock = createSimulatedClock();
     const page = { addEventListener: () => {} };

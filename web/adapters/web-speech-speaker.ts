@@ -30,7 +30,11 @@ export interface BrowserSynthesis {
   speak(utterance: BrowserUtterance): void;
   cancel(): void;
   getVoices(): readonly BrowserVoice[];
-  addEventListener(type: "voiceschanged", listener: () => void): void;
+  addEventListener(type: "voiceschanged", listener: () => void, until?: Until): void;
+}
+
+interface Until {
+  readonly signal?: AbortSignal;
 }
 
 export interface WebSpeechParts {
@@ -39,7 +43,7 @@ export interface WebSpeechParts {
   readonly createUtterance: (text: string) => BrowserUtterance;
   readonly clock: Clock;
   /** Tells when it is left: Chrome goes on speaking for a page that is gone. */
-  readonly page: { addEventListener(type: "pagehide", listener: () => void): void };
+  readonly page: { addEventListener(type: "pagehide", listener: () => void, until?: Until): void };
 }
 
 /** Browsers take no more. */
@@ -62,7 +66,8 @@ interface Speech {
   interrupted: boolean;
 }
 
-export function createWebSpeechSpeaker(parts: WebSpeechParts = browserParts()): Speaker {
+/** @param until when it is wanted no more: the page lives longer, and would hold it for good */
+export function createWebSpeechSpeaker(parts: WebSpeechParts = browserParts(), until: Until = {}): Speaker {
   const { synthesis, createUtterance, clock, page } = parts;
   let speech: Speech | null = null;
   /** What the browser is saying. Held here too: Chrome forgets the events of one that nobody holds. */
@@ -153,11 +158,15 @@ export function createWebSpeechSpeaker(parts: WebSpeechParts = browserParts()): 
   };
   findVoice();
   // Chrome has its voices some time after the page has loaded.
-  synthesis?.addEventListener("voiceschanged", findVoice);
-  page.addEventListener("pagehide", () => {
-    speech = null;
-    cancel();
-  });
+  synthesis?.addEventListener("voiceschanged", findVoice, until);
+  page.addEventListener(
+    "pagehide",
+    () => {
+      speech = null;
+      cancel();
+    },
+    until,
+  );
 
   return {
     speak(utterance, report) {
@@ -201,7 +210,7 @@ function reasonFor(error: string, isVoiceless: boolean): string {
   return `The browser's voice failed (${error}).`;
 }
 
-function browserParts(): WebSpeechParts {
+export function browserParts(): WebSpeechParts {
   return {
     synthesis: findSynthesis(),
     createUtterance: (text) => new SpeechSynthesisUtterance(text),

@@ -13,7 +13,7 @@ import type { SynthesisThread } from "../adapters/synthesis-thread.ts";
 import { canRead, guideNow, loadReader } from "../adapters/late-saves.ts";
 import { loadVoice, understanding } from "../adapters/late-voice.ts";
 import { hasVoice } from "../adapters/voices.ts";
-import { createWebSpeechSpeaker } from "../adapters/web-speech-speaker.ts";
+import { browserParts, createWebSpeechSpeaker } from "../adapters/web-speech-speaker.ts";
 import type { PlayRequest } from "../pages/play-request.ts";
 import { createAside } from "./aside.ts";
 import { keysInWords } from "./keys.ts";
@@ -75,7 +75,8 @@ export function openPlay({
   prepare();
 
   let isUnread = false;
-  const aside = createAside(createWebSpeechSpeaker());
+  const closing = new AbortController();
+  const aside = createAside(createWebSpeechSpeaker(browserParts(), closing));
   const play = createPlay({
     game,
     levels: levels && { ...levels, fetch: (level) => levels.fetch(level).then(prepare) },
@@ -147,6 +148,7 @@ export function openPlay({
     },
     close() {
       play.close();
+      closing.abort();
       void context?.close();
     },
   };
