@@ -7,7 +7,8 @@ import { everydayThings, everydayThingsBanks } from "./levels/everyday-things.ts
 import { schoolWords, schoolWordsBanks } from "./levels/school-words.ts";
 import { wordParts, wordPartsBanks } from "./levels/word-parts.ts";
 import { soundsToLearn } from "./sounds-to-learn.ts";
-import { devices, keepsakes, stakes, tallies } from "./stakes.ts";
+import { devices, stakes, tallies } from "./stakes.ts";
+import { keepsakes } from "./keepsakes.ts";
 import { snippets } from "./snippets.ts";
 import { words } from "./words.ts";
 

@@ -25,6 +25,52 @@ export const snippets = {
       },
     ],
   },
+  /** Who has plenty left may spend it, and then has less for the last cases. */
+  band: {
+    id: "band",
+    length: "full",
+    if: { stakes: { crackers: { from: 8 } } },
+    ask: [
+      { sound: "parrot" },
+      "biscuit: So many crackers! For 5, my band plays at the party tonight.",
+      "dot: Then that's 5 fewer for clues.",
+    ],
+    options: [
+      {
+        id: "keep",
+        label: "Keep the crackers",
+        phrases: ["keep them", "keep", "no band", "no"],
+        chosen: ["biscuit: No band? Then I'll hum."],
+      },
+      {
+        id: "hire",
+        label: "Hire the band",
+        phrases: ["hire", "band", "the band", "yes"],
+        chosen: ["biscuit: One cracker for each musician. I am all 5!", { sound: "party-horn" }],
+        counts: { hired: 1 },
+      },
+    ],
+  },
+  party: {
+    id: "party",
+    as: "perform",
+    if: { chose: { band: "hire" } },
+    lines: [
+      ["biscuit: And now, my band! A one, and a two:", "My band is here! All of me!"],
+      { sound: "trumpet" },
+      { sound: "party-horn" },
+      { sound: "parrot" },
+    ],
+  },
+  feast: {
+    id: "feast",
+    as: "perform",
+    if: { stakes: { crackers: { from: 8 } } },
+    lines: [
+      ["biscuit: So many crackers are left. Midnight snack!", "The tin is still full? Then we feast!"],
+      { sound: "cracker", hold: "end" },
+    ],
+  },
   hat: {
     id: "hat",
     if: { tallies: { borrowed: { from: 1 } } },

@@ -59,7 +59,7 @@ export const words: Content = {
   },
   lines: {
     nobody: [
-      "Accuse whom? Press Right, and walk to a word first.",
+      "Who? Press Right, and walk to a word first.",
       "You aren't at a word yet. Press Right to walk along.",
     ],
     cleared: ["{name} is cleared.", "{name} was honest. Walk on.", "Not {name}. We know that already."],
@@ -125,7 +125,7 @@ export const words: Content = {
   tasks: {
     hums: {
       ask: [
-        "Whose hum is the lie?",
+        "Whose hum is a lie?",
         "So who is lying?",
         "Which hum is false?",
         "Who do you think?",

@@ -47,6 +47,7 @@ export const deduce: Mechanic<AnyContent, AnyRules, AnyItem, State, World | unde
     mistaken: "pairs of somebody and a club that were not so",
     benched: "who did not belong on benches that are over",
     baked: "what was won in choices of a chapter",
+    hired: "who was hired, in choices of a chapter",
     traded: "what was given away for something else, in choices of a chapter",
   },
   priced: {

@@ -154,6 +154,7 @@ const rulesFrame = {
   prize: z.strictObject({ won: linesSchema, lost: linesSchema }).optional().meta({
     description: "A bet: counted as prize or forfeit, and what is said then. Winning mends a bitten page.",
   }),
+  practice: z.literal(true).optional().meta({ description: "Help costs nothing here." }),
   final: z.literal(true).optional().meta({ description: "It counts as final when it is solved whole." }),
   unmasked: linesSchema.min(1).optional().meta({
     description: "Said by whoever is found out, instead of the candidate's own words.",

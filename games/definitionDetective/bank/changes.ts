@@ -44,7 +44,7 @@ export const changes: Group = {
       name: "separate",
       as: "separating",
       meaning: "to take things apart from each other",
-      caught: "It's time that we part.",
+      caught: "It's time for us to part.",
     },
   ],
   clues: [

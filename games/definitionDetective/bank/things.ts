@@ -32,7 +32,7 @@ export const things: Group = {
       name: "nail",
       as: "neither the nail in a board nor a fingernail",
       meaning: "a pointed bit of metal for a hammer, and the hard tip of a finger",
-      caught: "You hit me on the head.",
+      caught: "You hit the nail on the head.",
     },
     {
       id: "spring",

@@ -130,7 +130,7 @@ export const thinking: Group = {
           why: "at the end, a detective decides what must be true",
         },
       ],
-      odd: { said: "You do me in this very game.", why: "you decide who lied after you know the facts" },
+      odd: { said: "You use me in this very game.", why: "you decide who lied after you know the facts" },
       lies: [
         {
           said: ["This is how I work.", { sound: "gavel" }, { sound: "page" }, { sound: "page" }],

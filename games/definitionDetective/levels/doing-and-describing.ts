@@ -2,7 +2,8 @@
 import { feels } from "../bank/feels.ts";
 import { moves } from "../bank/moves.ts";
 import { noises } from "../bank/noises.ts";
-import { BET } from "./bet.ts";
+import { BET, BET_RULE } from "./bet.ts";
+import { CORNER, pageGiven, WHEN } from "./endings.ts";
 import type { Banks, Chapter, Level } from "./level.ts";
 
 const chapter: Chapter = [
@@ -10,7 +11,7 @@ const chapter: Chapter = [
     id: "lights-out",
     lines: [
       { sound: "power-down" },
-      "dot: Lights out in the library! Somebody sneaks along the shelves.",
+      "dot: Lights out in the library! Somebody is sneaking along the shelves.",
       "dot: We go by ear now. Biscuit repeats whatever he hears.",
     ],
     again: ["dot: Lights out again! Biscuit, what do you hear?"],
@@ -31,7 +32,7 @@ const chapter: Chapter = [
     set: "things-by-ear",
     turns: 1,
     short: 0,
-    how: [{ sound: "bump" }, "dot: It ran into the snack crates. What was in the crate it ate?"],
+    how: [{ sound: "bump" }, "dot: It ran into the snack crates, and took a bite. What was the snack like?"],
   },
   {
     id: "stories",
@@ -40,8 +41,8 @@ const chapter: Chapter = [
     turns: 2,
     short: 0,
     how: [
-      "dot: Somebody breathes behind the shelf! Let them tell us what they are.",
-      "dot: Walk along. One story can't be true. Not sure? Up: a word must tell what it means, for a cracker.",
+      "dot: Somebody is breathing behind the shelf! Let them tell us what they are.",
+      "dot: Walk along. One story can't be true, and a sound may give it away. Not sure? Up: a word must tell what it means, for a cracker.",
     ],
     resumed: ["Walk along. One story can't be true. Up: ask what a word means. Select: accuse."],
   },
@@ -75,7 +76,11 @@ const chapter: Chapter = [
     id: "bet",
     length: "full",
     if: { stakes: { crackers: { from: 2 } } },
-    ask: [{ sound: "parrot" }, "biscuit: I bet 2 crackers: in a row of 6, you get lost in the dark."],
+    ask: [
+      { sound: "parrot" },
+      "biscuit: I bet 2 crackers that 6 in a row are too many for anybody.",
+      BET_RULE,
+    ],
     options: [
       {
         id: "no",
@@ -100,6 +105,7 @@ const chapter: Chapter = [
     length: "full",
     if: { chose: { bet: "yes" } },
   },
+  { use: "band" },
   { use: "trade" },
   {
     id: "two-shadows",
@@ -120,7 +126,7 @@ const chapter: Chapter = [
   },
   {
     id: "lights-on",
-    if: { tallies: { finals: { from: 1 } } },
+    if: WHEN.caught,
     lines: [
       "snorfle: Hah, hnk! I'm Snorfle. I tried to be quiet, but it was so funny!",
       "dot: A new word, and not in the book? Tell me what you mean.",
@@ -129,30 +135,33 @@ const chapter: Chapter = [
   },
   {
     id: "still-dark",
-    if: { tallies: { finals: { to: 0 } } },
+    if: WHEN.away,
     lines: [
       { sound: "run", side: -0.8 },
       { sound: "bump", side: -0.8 },
       {
-        say: "Hah, hnk! I ran into the shelf. Hnk! It hurts, but it is so funny!",
+        say: "Hah, hnk! I ran into the joke books. Hnk! I couldn't stop reading!",
         voice: "snorfle",
         side: -0.8,
       },
-      "dot: Caught by a bookshelf! Now tell me what you mean, and I'll put you in the book.",
+      "dot: Caught by a book! Now tell me what you mean, and I'll put you in the book.",
     ],
   },
-  { id: "entry", keepsake: "snorfle" },
-  { id: "pages", as: "perform", lines: ["dot: Here are some of your pages.", { perform: true }] },
   {
-    id: "feast",
-    as: "perform",
-    if: { stakes: { crackers: { from: 8 } } },
+    id: "eaten",
+    if: WHEN.eaten,
     lines: [
-      ["biscuit: So many crackers are left. Party!", "The tin is still full? Then we feast!"],
-      { sound: "party-horn" },
-      { sound: "cracker", hold: "end" },
+      { sound: "nibble" },
+      { sound: "laugh-child" },
+      "snorfle: Hah, hnk! I'm Snorfle. Paper tickles! I ate the whole shelf, and then I laughed.",
+      CORNER,
+      { sound: "page-write" },
     ],
   },
+  ...pageGiven("snorfle"),
+  { id: "pages", as: "perform", lines: ["dot: Here are some of your pages.", { perform: true }] },
+  { use: "party" },
+  { use: "feast" },
   { use: "hat" },
 ];
 
@@ -164,7 +173,7 @@ export const doingAndDescribing: Level = {
   learned: "to tell words like march and stomp apart, by what each one really means",
   tryAtHome: [
     "Walk through the room in 3 ways. Can somebody hear which way it is: march, stroll, or tiptoe?",
-    "Touch 3 things. Find the best word for each: is it brittle, or crisp, or hollow?",
+    "Touch 3 of your things. Find the best word for each: is it rough, or sticky, or hollow?",
   ],
   next: "Next time, words with 2 lives. And a trapdoor!",
   stakes: ["nibbler"],

@@ -1,7 +1,8 @@
 /** Level 3: words with two meanings. A clue fits a word when it is true of either meaning. */
 import { creatures } from "../bank/creatures.ts";
 import { things } from "../bank/things.ts";
-import { BET } from "./bet.ts";
+import { BET, BET_RULE } from "./bet.ts";
+import { CORNER, pageGiven, WHEN } from "./endings.ts";
 import type { Banks, Chapter, Level } from "./level.ts";
 
 const chapter: Chapter = [
@@ -61,7 +62,7 @@ const chapter: Chapter = [
     id: "trapdoor",
     lines: [
       { sound: "trapdoor" },
-      "biscuit: Look what I built! A trapdoor, for thieves only.",
+      "biscuit: Guess what I built! A trapdoor, for thieves only. With pillows underneath.",
       "dot: Call a card, and whoever fits it steps on. Call 2, and only those who fit both stay.",
     ],
     again: [{ sound: "trapdoor" }, "biscuit: My trapdoor is oiled!"],
@@ -82,7 +83,7 @@ const chapter: Chapter = [
     id: "bet",
     length: "full",
     if: { stakes: { crackers: { from: 2 } } },
-    ask: [{ sound: "parrot" }, "biscuit: A bet! Six words, 12 meanings, 2 crackers. Dare you?"],
+    ask: [{ sound: "parrot" }, "biscuit: A bet! Six words, 12 meanings, 2 crackers. Dare you?", BET_RULE],
     options: [
       {
         id: "no",
@@ -107,13 +108,14 @@ const chapter: Chapter = [
     length: "full",
     if: { chose: { bet: "yes" } },
   },
+  { use: "band" },
   { use: "trade" },
   {
     id: "snooze",
     lines: [
       { sound: "boss-near", hold: "end" },
       { sound: "sigh", pitch: -5 },
-      "dot: Something huge let itself drop onto the sofa. It wears a word as a costume.",
+      "dot: Something huge just dropped onto the sofa. It wears a word as a costume.",
     ],
   },
   {
@@ -126,7 +128,7 @@ const chapter: Chapter = [
   },
   {
     id: "asleep",
-    if: { tallies: { finals: { from: 1 } } },
+    if: WHEN.caught,
     lines: [
       "flomp: Oh. Nice trap. Soft. I'm Flomp. I only wanted a page as a pillow.",
       "dot: You can have a place in the book instead.",
@@ -135,7 +137,7 @@ const chapter: Chapter = [
   },
   {
     id: "awake",
-    if: { tallies: { finals: { to: 0 } } },
+    if: WHEN.away,
     lines: [
       { sound: "yawn", pitch: -5 },
       "flomp: Who woke me? I'm Flomp. Oh, that was your good sofa. Was.",
@@ -143,18 +145,20 @@ const chapter: Chapter = [
       "dot: Never mind the sofa. Tell me what you mean, and I'll put you in the book.",
     ],
   },
-  { id: "entry", keepsake: "flomp" },
-  { id: "pages", as: "perform", lines: ["dot: Some pages, with both their lives.", { perform: true }] },
   {
-    id: "feast",
-    as: "perform",
-    if: { stakes: { crackers: { from: 8 } } },
+    id: "eaten",
+    if: WHEN.eaten,
     lines: [
-      ["biscuit: So many crackers are left. Party!", "The tin is still full? Then we feast!"],
-      { sound: "party-horn" },
-      { sound: "cracker", hold: "end" },
+      { sound: "yawn", pitch: -5 },
+      "flomp: I'm Flomp. I only wanted a pillow. But the pages were so soft, and then they were gone.",
+      CORNER,
+      { sound: "page-write" },
     ],
   },
+  ...pageGiven("flomp"),
+  { id: "pages", as: "perform", lines: ["dot: Some pages, with both their lives.", { perform: true }] },
+  { use: "party" },
+  { use: "feast" },
   { use: "hat" },
 ];
 
@@ -165,7 +169,7 @@ export const doubleLives: Level = {
   skill: "multiple-meanings",
   learned: "that a word can lead 2 lives, and to try a clue on both of them before you decide",
   tryAtHome: ["Ask everybody at dinner for a word with 2 meanings."],
-  next: "Next time, the workshop where words are screwed together.",
+  next: "Next time, the workshop where words are put together.",
   stakes: ["nibbler"],
   tallies: ["pages", "bitten"],
   chapter,

@@ -1,8 +1,17 @@
 /** Level 1: everyday things, in the kitchen and in the barn. */
 import { barn } from "../bank/barn.ts";
 import { kitchen } from "../bank/kitchen.ts";
-import { BET } from "./bet.ts";
+import { BET, BET_RULE } from "./bet.ts";
+import { CORNER, pageGiven, WHEN } from "./endings.ts";
 import type { Banks, Chapter, Level } from "./level.ts";
+
+/** That a sound is evidence is shown by a false one. */
+const STORIES = [
+  "dot: Where were they when the page was stolen? One story can't be true.",
+  "dot: Its sound may give it away. If I say that I rang the bell:",
+  { sound: "cow" } as const,
+  "dot: Then I made it up! Right: hear the stories. Odd ones can be true. Up: a word must tell what it means, for a cracker.",
+];
 
 const chapter: Chapter = [
   {
@@ -20,6 +29,7 @@ const chapter: Chapter = [
     set: "kitchen-lab",
     turns: 1,
     short: 1,
+    devices: [],
     how: [
       "dot: My parrot calls a clue, and they hum. Yes, that's me:",
       { sound: "hum-yes", hold: "end" },
@@ -48,7 +58,7 @@ const chapter: Chapter = [
     ask: [
       { sound: "footsteps", side: -0.8 },
       { sound: "nibble", side: 0.8 },
-      "dot: The trail splits! Steps lead to the barn. But who chews there, in the kitchen?",
+      "dot: Steps to the barn, chewing in the kitchen! The barn has new words, and noisy ones. In the kitchen you know everybody.",
     ],
     options: [
       {
@@ -72,10 +82,7 @@ const chapter: Chapter = [
     turns: 2,
     short: 1,
     if: { chose: { crumbs: "barn" } },
-    how: [
-      "dot: Where were they when the page was stolen? Walk along, and hear every story. One can't be true.",
-      "dot: Odd things can be true! Not sure? Up: a word must tell what it means, for a cracker.",
-    ],
+    how: STORIES,
   },
   {
     id: "kitchen-alibis",
@@ -84,10 +91,7 @@ const chapter: Chapter = [
     turns: 2,
     short: 1,
     if: { chose: { crumbs: "kitchen" } },
-    how: [
-      "dot: Where were they when the page was stolen? Walk along, and hear every story. One can't be true.",
-      "dot: Odd things can be true! Not sure? Up: a word must tell what it means, for a cracker.",
-    ],
+    how: STORIES,
   },
   {
     id: "letter-b",
@@ -97,19 +101,29 @@ const chapter: Chapter = [
       { sound: "big-bite" },
       "dot: Oh, no. That was the whole letter B!",
       { sound: "parrot" },
-      "biscuit: B? Then what am I called? Iscuit? I built a trapdoor. Now I'm angry!",
+      "biscuit: B? Then what am I called? Iscuit? I built a trapdoor. With pillows underneath!",
     ],
   },
   {
     id: "barn-trap",
     as: "build",
     set: "barn-trap",
-    turns: 2,
+    turns: 1,
     short: 0,
     how: [
-      "biscuit: Left and Right turn my cards. Up: call one out. Whoever fits it steps onto the trapdoor!",
-      "dot: A second card sends back whoever doesn't fit both. Up again takes a card back. Select pulls the lever.",
-      "biscuit: Two calls are free. Then a cracker each!",
+      "biscuit: Right: hear my cards. Up: call one out. Whoever fits it steps onto the trapdoor!",
+      "dot: A second card sends back whoever doesn't fit both. Only the thief left? Select pulls the lever.",
+    ],
+    resumed: ["Right: hear the cards. Up: call one out, or take it back. Select: pull the lever."],
+  },
+  {
+    id: "barn-trap-again",
+    as: "build",
+    set: "barn-trap",
+    turns: 1,
+    short: 0,
+    how: [
+      "biscuit: Two calls are free each time. Then they cost a cracker! Up on a called card takes it back.",
     ],
     resumed: ["Right: hear the cards. Up: call one out, or take it back. Select: pull the lever."],
   },
@@ -120,13 +134,14 @@ const chapter: Chapter = [
     ask: [
       { sound: "parrot" },
       "biscuit: Want to bet 2 crackers? Six words in one row. You won't find the liar.",
+      BET_RULE,
     ],
     options: [
       {
         id: "no",
         label: "No bet",
         phrases: ["no", "no thanks", "not today"],
-        chosen: ["biscuit: Wise. Or chicken? There was no chicken in the barn."],
+        chosen: ["biscuit: Wise. I'd keep my crackers, too."],
       },
       {
         id: "yes",
@@ -145,6 +160,7 @@ const chapter: Chapter = [
     length: "full",
     if: { chose: { bet: "yes" } },
   },
+  { use: "band" },
   { use: "trade" },
   {
     id: "under-the-floor",
@@ -171,11 +187,16 @@ const chapter: Chapter = [
     set: "the-nibbler",
     turns: 1,
     short: 1,
-    how: ["dot: Only a helper! The nibbler itself is in this row. It boasts, too."],
+    how: [
+      "dot: Only a helper! The nibbler itself is in this row, and it has swallowed all the hums.",
+      { sound: "nibble", hold: "end" },
+      "dot: So nobody hums now. Every clue is true of the word that it wears. Which one fits them all? Up: buy a clue.",
+    ],
+    resumed: ["Nobody hums now. Every clue is true of the thief. Up: buy a clue. Select: accuse."],
   },
   {
     id: "caught",
-    if: { tallies: { finals: { from: 1 } } },
+    if: WHEN.caught,
     lines: [
       "zibble: I'm Zibble. I'm a brand-new word, and I'm not in the book. So I ate it.",
       "dot: Then tell me what you mean, and I'll put you in the book.",
@@ -184,10 +205,10 @@ const chapter: Chapter = [
   },
   {
     id: "got-away",
-    if: { tallies: { finals: { to: 0 } } },
+    if: WHEN.away,
     lines: [
       { sound: "run", side: 0.8 },
-      { say: "Too slow! Bye!", voice: "zibble", side: 0.8 },
+      { say: "Bye! Catch me!", voice: "zibble", side: 0.8 },
       { sound: "splat" },
       "dot: Zibble slipped on a cracker. Thank you, Biscuit.",
       "biscuit: My cracker! I want it back!",
@@ -195,11 +216,23 @@ const chapter: Chapter = [
       "dot: Then tell me what you mean, and I'll put you in the book.",
     ],
   },
-  { id: "entry", keepsake: "zibble" },
+  {
+    id: "eaten",
+    if: WHEN.eaten,
+    lines: [
+      { sound: "nibble" },
+      { sound: "big-bite", hold: "end" },
+      "zibble: Burp! Excuse me. I'm Zibble. I'm not in your book, so I ate it.",
+      CORNER,
+      { sound: "page-write" },
+    ],
+  },
+  ...pageGiven("zibble"),
   { id: "pages", as: "perform", lines: ["dot: Here are some of the pages.", { perform: true }] },
   {
     id: "letter-b-is-back",
     length: "full",
+    if: { stakes: { nibbler: { to: 3 } } },
     lines: [
       "biscuit: And letter B?",
       "dot: Zibble spat it out. Good night, Biscuit.",
@@ -207,15 +240,19 @@ const chapter: Chapter = [
     ],
   },
   {
-    id: "feast",
-    as: "perform",
-    if: { stakes: { crackers: { from: 8 } } },
+    id: "letter-b-is-gone",
+    length: "full",
+    if: { stakes: { nibbler: { from: 4 } } },
     lines: [
-      ["biscuit: So many crackers are left. Party!", "The tin is still full? Then we feast!"],
-      { sound: "party-horn" },
-      { sound: "cracker", hold: "end" },
+      "biscuit: And letter B?",
+      { sound: "big-bite" },
+      "zibble: That was dessert.",
+      "dot: We'll write a new one tomorrow. Good night, Iscuit.",
+      "biscuit: Iscuit! It has a ring to it.",
     ],
   },
+  { use: "party" },
+  { use: "feast" },
   { use: "hat" },
 ];
 
@@ -237,7 +274,7 @@ export const everydayThingsBanks: Banks = [
     id: "kitchen-lab",
     difficulty: -2,
     skill: "everyday-nouns",
-    rules: { task: "hums", groups: [kitchen], row: 3, liars: ["denies"] },
+    rules: { task: "hums", groups: [kitchen], row: 3, liars: ["denies"], practice: true },
   },
   {
     id: "barn-trap",
@@ -268,11 +305,9 @@ export const everydayThingsBanks: Banks = [
     difficulty: -1,
     skill: "everyday-nouns",
     rules: {
-      task: "hums",
+      task: "seek",
       groups: [kitchen],
-      row: 4,
-      liars: ["boasts"],
-      idle: 0.5,
+      row: 5,
       final: true,
       unmasked: ["zibble: Aw! It's me. Zibble!", { sound: "giggle" }],
     },

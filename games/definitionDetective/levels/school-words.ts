@@ -1,7 +1,8 @@
 /** Level 5: words from school, shown by sounds where a sound can show them. */
 import { changes } from "../bank/changes.ts";
 import { thinking } from "../bank/thinking.ts";
-import { BET } from "./bet.ts";
+import { BET, BET_RULE } from "./bet.ts";
+import { CORNER, pageGiven, WHEN } from "./endings.ts";
 import type { Banks, Chapter, Level } from "./level.ts";
 
 const chapter: Chapter = [
@@ -20,7 +21,7 @@ const chapter: Chapter = [
     turns: 2,
     short: 0,
     how: [
-      "dot: Right walks you along. Each word says what it does, and one of them is wrong.",
+      "dot: Right: walk along. Each word says or plays what it does. One is wrong.",
       "dot: Not sure? Up: a word must tell what it means, for a cracker. Select: accuse.",
     ],
     resumed: [
@@ -65,7 +66,11 @@ const chapter: Chapter = [
     id: "bet",
     length: "full",
     if: { stakes: { crackers: { from: 2 } } },
-    ask: [{ sound: "parrot" }, "biscuit: I estimate that you can't do 6 words. I bet 2 crackers on it."],
+    ask: [
+      { sound: "parrot" },
+      "biscuit: I estimate that you can't do 6 words. I bet 2 crackers on it.",
+      BET_RULE,
+    ],
     options: [
       {
         id: "no",
@@ -90,6 +95,7 @@ const chapter: Chapter = [
     length: "full",
     if: { chose: { bet: "yes" } },
   },
+  { use: "band" },
   { use: "trade" },
   {
     id: "backward-story",
@@ -120,7 +126,7 @@ const chapter: Chapter = [
   },
   {
     id: "remembered",
-    if: { tallies: { finals: { from: 1 } } },
+    if: WHEN.caught,
     lines: [
       "quandle: That was it! You know what I called, and I didn't!",
       "dot: You think so hard that you forget the question. There ought to be a word for that.",
@@ -130,7 +136,7 @@ const chapter: Chapter = [
   },
   {
     id: "forgotten",
-    if: { tallies: { finals: { to: 0 } } },
+    if: WHEN.away,
     lines: [
       "quandle: Now we have both forgotten it. I feel so much better!",
       { sound: "laugh-child" },
@@ -138,18 +144,20 @@ const chapter: Chapter = [
       "quandle: There is. It's me. Quandle.",
     ],
   },
-  { id: "entry", keepsake: "quandle" },
-  { id: "pages", as: "perform", lines: ["dot: Class, open your books.", { perform: true }] },
   {
-    id: "feast",
-    as: "perform",
-    if: { stakes: { crackers: { from: 8 } } },
+    id: "eaten",
+    if: WHEN.eaten,
     lines: [
-      ["biscuit: So many crackers are left. Party!", "The tin is still full? Then we feast!"],
-      { sound: "party-horn" },
-      { sound: "cracker", hold: "end" },
+      { sound: "nibble" },
+      "quandle: I'm Quandle. I was thinking, and I ate while I thought. What did I eat? Oh. The dictionary.",
+      CORNER,
+      { sound: "page-write" },
     ],
   },
+  ...pageGiven("quandle"),
+  { id: "pages", as: "perform", lines: ["dot: Class, open your books.", { perform: true }] },
+  { use: "party" },
+  { use: "feast" },
   { use: "hat" },
 ];
 

@@ -1,7 +1,8 @@
 /** Level 4: words that are built of parts. The parts decide. */
 import { beginnings } from "../bank/beginnings.ts";
 import { endings } from "../bank/endings.ts";
-import { BET } from "./bet.ts";
+import { BET, BET_RULE } from "./bet.ts";
+import { CORNER, pageGiven, WHEN } from "./endings.ts";
 import type { Banks, Chapter, Level } from "./level.ts";
 
 const chapter: Chapter = [
@@ -36,7 +37,7 @@ const chapter: Chapter = [
     turns: 2,
     short: 0,
     how: [
-      "dot: Walk along: each word tells you about itself. One of them can't be right: think of its parts. Up: ask what a word means.",
+      "dot: Walk along: each word tells you about itself. One of them can't be right. Think of its parts, and listen to its sound. Up: ask what a word means, for a cracker.",
     ],
   },
   {
@@ -51,7 +52,9 @@ const chapter: Chapter = [
   },
   {
     id: "which-end",
-    ask: ["dot: Rattling at both ends of the shop! Where shall we go?"],
+    ask: [
+      "dot: Rattling at both ends of the shop! Beginnings, like re and un? Or endings, like less and ful?",
+    ],
     options: [
       {
         id: "beginnings",
@@ -101,13 +104,17 @@ const chapter: Chapter = [
     id: "bet",
     length: "full",
     if: { stakes: { crackers: { from: 2 } } },
-    ask: [{ sound: "parrot" }, "biscuit: Bet 2 crackers? Six words in one row, and parts in all of them."],
+    ask: [
+      { sound: "parrot" },
+      "biscuit: Bet 2 crackers? Six words in one row, and parts in all of them.",
+      BET_RULE,
+    ],
     options: [
       {
         id: "no",
         label: "No bet",
         phrases: ["no", "no thanks", "not today"],
-        chosen: ["biscuit: No bet, no fun. And no crumbs."],
+        chosen: ["biscuit: No bet, no crumbs. Oh, well."],
       },
       {
         id: "yes",
@@ -126,6 +133,7 @@ const chapter: Chapter = [
     length: "full",
     if: { chose: { bet: "yes" } },
   },
+  { use: "band" },
   { use: "trade" },
   {
     id: "splash",
@@ -147,16 +155,16 @@ const chapter: Chapter = [
   },
   {
     id: "dry",
-    if: { tallies: { finals: { from: 1 } } },
+    if: WHEN.caught,
     lines: [
-      "reglump: I'm Reglump. I'd shake your hand, but I'm all oil. Again.",
+      "reglump: I'm Reglump. I'd shake your hand, but mine is oily. Again.",
       "dot: A new word with re in it? Let me guess what you mean!",
       { sound: "page-write" },
     ],
   },
   {
     id: "oily",
-    if: { tallies: { finals: { to: 0 } } },
+    if: WHEN.away,
     lines: [
       { sound: "run", side: 0.7 },
       { sound: "splash", side: 0.7 },
@@ -164,18 +172,21 @@ const chapter: Chapter = [
       "dot: Re means again. I can guess what you mean. Into the book with you!",
     ],
   },
-  { id: "entry", keepsake: "reglump" },
-  { id: "pages", as: "perform", lines: ["dot: The pages, fresh from the workshop.", { perform: true }] },
   {
-    id: "feast",
-    as: "perform",
-    if: { stakes: { crackers: { from: 8 } } },
+    id: "eaten",
+    if: WHEN.eaten,
     lines: [
-      ["biscuit: So many crackers are left. Party!", "The tin is still full? Then we feast!"],
-      { sound: "party-horn" },
-      { sound: "cracker", hold: "end" },
+      { sound: "splash" },
+      { sound: "nibble" },
+      "reglump: I'm Reglump. I fell into the dictionary and ate my way out. Then I fell in again.",
+      CORNER,
+      { sound: "page-write" },
     ],
   },
+  ...pageGiven("reglump"),
+  { id: "pages", as: "perform", lines: ["dot: The pages, fresh from the workshop.", { perform: true }] },
+  { use: "party" },
+  { use: "feast" },
   { use: "hat" },
 ];
 
@@ -185,7 +196,9 @@ export const wordParts: Level = {
   difficulty: 1,
   skill: "word-parts",
   learned: "to take a word apart: re means again, mis means wrong, pre means before, un means undo",
-  tryAtHome: ["Undo, redo, misdo: find a job at home that you can say with re, un or mis."],
+  tryAtHome: [
+    "Find words for what you do at home: with re, like refill, with un, like unpack, or with mis, like misplace.",
+  ],
   next: "Next time, night school, where somebody plays everything backward.",
   stakes: ["nibbler"],
   tallies: ["pages", "bitten"],

@@ -54,6 +54,8 @@ describe("help at a row", () => {
   it("takes nothing for help that leaves a thought, or that was not said to cost anything", () => {
     expect(make(deal, helped(state, "listen", "rule"), "accuse-2").counts).toEqual({ whole: 1 });
     expect(make(deal, helped(state, "two", "move"), "accuse-2").counts).toEqual({ whole: 1 });
+    const practice = { ...deal, rules: { ...deal.rules, practice: true as const } };
+    expect(Object.keys(deduce.help(practice, state))).toContain("move");
     expect(make(plain, stateOf(state, plain), "accuse-2").counts).toEqual({ whole: 1 });
   });
 

@@ -19,7 +19,7 @@ export function helpAtRow(deal: DeduceDeal, state: State, isTooDear?: IsTooDear)
     threeRungs((strength) => hint(deal, state, strength, isTooDear)),
   );
   const { aided } = deal.content.lines;
-  if (aided === undefined || isLost(state) || state.isWarned) return help;
+  if (aided === undefined || isFree(deal, state) || state.isWarned) return help;
   const free = RUNGS.filter((rung) => help[rung] !== undefined && !decides(deal, state, rung));
   if (free.length === RUNGS.filter((rung) => help[rung] !== undefined).length) return help;
   const last = free.at(-1) ?? "where";
@@ -29,16 +29,16 @@ export function helpAtRow(deal: DeduceDeal, state: State, isTooDear?: IsTooDear)
 
 /** The state after help: it has been warned of what comes next, or it was given. */
 export function helpedAtRow(deal: DeduceDeal, state: State, rung: Rung): State {
-  if (deal.content.lines.aided === undefined || isLost(state)) return state;
+  if (deal.content.lines.aided === undefined || isFree(deal, state)) return state;
   if (state.isWarned) return decides(deal, state, rung) ? { ...state, isAided: true } : state;
   const rungs = RUNGS.filter((one) => helpAtRow(deal, state)[one] !== undefined);
   const isLast = rungs.at(-1) === rung;
   return isLast && RUNGS.some((one) => decides(deal, state, one)) ? { ...state, isWarned: true } : state;
 }
 
-/** Something of the page is missing already: more help costs nothing more. */
-function isLost({ bites, isAided }: State): boolean {
-  return bites > 0 || isAided;
+/** Where something of the page is missing already, more help costs nothing more; and in practice nothing at all. */
+function isFree({ rules }: DeduceDeal, { bites, isAided }: State): boolean {
+  return rules.practice === true || bites > 0 || isAided;
 }
 
 function decides(deal: DeduceDeal, state: State, rung: Rung): boolean {
