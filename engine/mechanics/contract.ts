@@ -167,7 +167,7 @@ export interface Mechanic<Content, Rules, Item extends AnyItem, State, World = u
   openAct?(content: Content, rules: Rules, actSeed: number): Cue[];
 
   /** What the turns have made so far, at play: the train with all its wagons, the song as it is now. */
-  perform?(content: Content, rules: Rules, world: World): Cue[];
+  perform?(content: Content, rules: Rules, world: World, stakes?: Readonly<Record<string, number>>): Cue[];
 
   /** How long it waits before it helps, where two misses and four are not right. */
   patience?(deal: Deal<Content, Rules, Item, World>, state: State): Patience;

@@ -169,7 +169,8 @@ export function storyCues(sitting: Sitting, lines: readonly Line[], part?: "obje
     part,
     values: { ...quotable(definition, standing), ...nextNames(sitting, standing) },
     device: (id, isNext) => performedBy(sitting, id, standing, isNext),
-    perform: () => mechanic.perform?.(definition.content, set.rules, worldOf(sitting, set)) ?? [],
+    perform: () =>
+      mechanic.perform?.(definition.content, set.rules, worldOf(sitting, set), standing.stakes) ?? [],
     keepsake: (id) => keepsakeCues(definition, id),
   });
 }

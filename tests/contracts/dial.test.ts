@@ -17,7 +17,9 @@ function stale(deal: AnyDeal, state: unknown): string[] {
   if (task.type !== "plus") return [];
   const startsAtSum = task.addends.includes(start) || task.missing !== undefined;
   if ((taskTarget(task) - at) * (taskTarget(task) - start) <= 0)
-    return Object.values(words.hints).map(plainPart);
+    return Object.values(words.hints).flatMap((template) =>
+      template === undefined ? [] : plainPart(template),
+    );
   if (!startsAtSum || at <= start) return [];
   const isFull = start < 10 && at >= 10 && (at % 10) + taskTarget(task) - at <= 10;
   return [`from ${start}.`, `Start at ${start}.`, ...(isFull ? [words.hints.fillTen] : [])];

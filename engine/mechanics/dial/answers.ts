@@ -64,7 +64,7 @@ function arrive(deal: DialDeal, before: DialState, how: Reached, heard: readonly
   const isExpress = how === "express" || how === "told";
   const guest = guestOf(deal, wayAt(deal, before.way));
   const rest = lastWords(deal, before);
-  const prize = before.caught && !before.pushed ? (content.rival?.prize ?? 0) : 0;
+  const prize = before.caught && !before.pushed && !before.advised ? (content.rival?.prize ?? 0) : 0;
   const lent = before.pushed ? (content.fuel?.push ?? 0) : 0;
   const supplied = shovel(deal, before, (rules.supply ?? 0) + (isExpress ? 1 : 0) + prize + lent);
   const given = mercy(deal, supplied.state);
@@ -128,7 +128,7 @@ function lastWords(deal: DialDeal, { way, pushed }: DialState): Cue[] {
 
 function praise(deal: DialDeal, state: DialState, how: Reached): Cue {
   const { content, item } = deal;
-  if (state.caught && content.rival !== undefined)
+  if (state.caught && !state.advised && content.rival !== undefined)
     return oneOf(content.rival.fixed, "object", { voice: deal.rival?.voice, values: { value: state.at } });
   const best = item.ways.reduce((a, b) => (costOf(deal, b) < costOf(deal, a) ? b : a));
   const shortest = how === "longer" ? best : wayAt(deal, state.way);

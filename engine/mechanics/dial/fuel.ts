@@ -41,10 +41,11 @@ export function fuelLeft({ content: { fuel } }: DialDeal, state: DialState, isNe
   return [oneOf(fuel.left, "object", { values: { fuel: amount(state.fuel, fuel.unit) } })];
 }
 
-/** Who has missed as often as that is shown the answer, arrives all the same, and is given what every arrival brings. */
+/** Who has missed as often as that is shown the answer, and is given no more than is needed to set off. */
 export function afterMiss(deal: DialDeal, state: DialState): Pick<Burned, "state" | "counts"> {
-  if (state.misses < USUAL_PATIENCE.reveal) return { state, counts: {} };
-  return shovel(deal, state, (deal.rules.supply ?? 0) + (deal.content.fuel?.push ?? 0));
+  if (state.misses < USUAL_PATIENCE.reveal || deal.rules.free === true) return { state, counts: {} };
+  const least = deal.content.fuel?.mercy?.below ?? 0;
+  return shovel(deal, state, Math.max(0, least - (state.fuel ?? least)));
 }
 
 export function shovel({ content: { fuel } }: DialDeal, state: DialState, much: number): Burned {

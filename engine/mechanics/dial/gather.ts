@@ -67,15 +67,29 @@ export function applyGather(deal: DialDeal, state: DialState, { move }: Action):
   if (move === GO) return go(deal, state);
   const next = offerAt(deal, state.offer);
   if (next === undefined) throw new RangeError("applyGather: there is no offer left");
-  return move === TAKE ? take(deal, state, next) : leave(deal, state, next);
+  if (move === TAKE) return take(deal, state, next);
+  const { short = [] } = gatherWords(deal);
+  if (cannotWait(deal, state))
+    return {
+      state,
+      cues: [sound(deal.content.sounds.limit), oneOf(short), ...offerCues(deal, state)],
+      outcome: GOING,
+    };
+  return leave(deal, state, next);
 }
 
 /** Only a judgment crosses: a press that came for the bridge before this one is no answer to this one. */
 function go(deal: DialDeal, state: DialState): Step<DialState> {
   const pressed = sound(deal.content.sounds.pick, { hold: "none" });
-  if (state.offer > 0) return cross(deal, state, [pressed]);
+  if (state.offer > 0 || cannotWait(deal, state)) return cross(deal, state, [pressed]);
   const early = oneOf(gatherWords(deal).early);
   return { state, cues: [pressed, early, ...offerCues(deal, state)], outcome: GOING };
+}
+
+/** Who has nothing to burn may not have to take whoever comes. */
+export function cannotWait(deal: DialDeal, { fuel }: Pick<DialState, "fuel">): boolean {
+  const { short, wait } = gatherWords(deal);
+  return short !== undefined && fuel !== null && fuel < wait;
 }
 
 function take(deal: DialDeal, before: DialState, { size }: Offer): Step<DialState> {
@@ -140,19 +154,20 @@ function cross(deal: DialDeal, before: DialState, cues: readonly Cue[]): Step<Di
   const taken = before.taken.flatMap((index) => offerAt(deal, index) ?? []);
   const pay = {
     pays: taken.reduce((sum, { pays = 0 }) => sum + pays, 0),
-    isDouble: isFull,
+    isDouble: isFull && !before.advised,
     full: 0,
     isGathered: true as const,
   };
   const paid = paidBy(pay);
-  const { state, cues: coal, counts } = shovel(deal, before, (rules.supply ?? 0) + (isFull ? 1 : 0));
+  const { state, cues: coal, counts } = shovel(deal, before, (rules.supply ?? 0) + (pay.isDouble ? 1 : 0));
+  const arrival = !isFull ? words.crosses : before.advised ? (words.shown ?? words.full) : words.full;
   const values = { ...place(deal, before.at), limit };
   return {
     state: { ...state, arrived: true },
     cues: [
       ...cues,
       ...content.sounds[isFull ? "express" : "exact"].map((id) => sound(id)),
-      oneOf(isFull ? words.full : words.crosses, "object", { values }),
+      oneOf(arrival, "object", { values }),
       ...payCues(deal, pay),
       ...coal,
       ...taken.flatMap(({ guest }) => (guest === undefined ? [] : solo(rules, guest))),
@@ -175,7 +190,9 @@ function broken(deal: DialDeal, before: DialState, cues: readonly Cue[]): Step<D
   const limit = targetOf(deal, before);
   const { state, counts } = burn(deal, before, Math.min(before.fuel ?? 0, deal.content.fuel?.stop ?? 0));
   const name = guest?.name ?? deal.content.fares?.nobody ?? "";
-  const values = { value: before.at, limit, guest: name, whom: uncapitalize(name) };
+  const sizes = before.taken.flatMap((index) => offerAt(deal, index)?.size ?? []);
+  const sum = [wayAt(deal, 0).start, ...sizes].join(" and ");
+  const values = { value: before.at, limit, guest: name, whom: uncapitalize(name), sum };
   return {
     state: { ...state, at: limit, taken: before.taken.slice(-1), pushed: true },
     cues: [

@@ -74,9 +74,16 @@ it("begins where the turn before has ended, and anew where nothing fits from the
   expect(generate(content, rules, createRandom(2), { ...world, at: 18 }).ways[0]?.start).toBeLessThan(10);
 });
 
-it("brings somebody else each time, and who has left only when all others are aboard", () => {
-  const known = { ...world, aboard: ["newt"], gone: ["eel"] };
-  expect(generate(content, { ...fixed, guests }, createRandom(1), known).ways[0]?.guest).toBe("eel");
+it("brings somebody else each time, who is late only when all others are aboard, and nobody who has left", () => {
+  const late = { ...guests, crab: { ...guests.newt, late: true as const } };
+  const next = (aboard: string[], gone: string[] = []): unknown =>
+    generate(content, { ...fixed, guests: late }, createRandom(1), { ...world, aboard, gone }).ways[0]?.guest;
+  expect([
+    next(["newt"]),
+    next(["newt", "eel"]),
+    next(["newt"], ["eel"]),
+    next(["newt", "crab"], ["eel"]),
+  ]).toEqual(["eel", "crab", "crab", undefined]);
 });
 
 it("offers nobody a full bridge for taking one after another", () => {

@@ -198,13 +198,13 @@ function queueOf(rules: DialRules, random: Random, world?: DialWorld): string[] 
   const known = [...aboard, ...gone];
   const here = Object.entries(rules.guests ?? {}).filter(([id]) => rules.waits?.includes(id) ?? true);
   const free = here.filter(([id]) => !known.includes(id));
-  const back = here.filter(([id]) => gone.includes(id) && !aboard.includes(id));
   const secrets = free.filter(([, { secret }]) => secret === true);
   const isDue = !known.some((id) => rules.guests?.[id]?.secret === true) && random.next() < SHARE_OF_SECRETS;
-  const usual = random.shuffle(free.filter(([, { secret }]) => secret !== true));
+  const usual = random.shuffle(free.filter(([, { secret, late }]) => secret !== true && late !== true));
+  const late = random.shuffle(free.filter(([, guest]) => guest.late === true));
   const first = isDue && secrets.length > 0 ? [random.pick(secrets)] : [];
-  // Who went over to the rival may want to come back, once everybody else was met.
-  return [...first, ...usual, ...random.shuffle(back)].map(([id]) => id);
+  // Who went over to the rival is won back, and waits nowhere.
+  return [...first, ...usual, ...late].map(([id]) => id);
 }
 
 const SHARE_OF_BARGAINS = 0.25;

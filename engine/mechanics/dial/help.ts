@@ -57,6 +57,18 @@ function stepOf(state: DialState, strength: Strength): Strength {
 }
 
 export function hint(deal: DialDeal, state: DialState, strength: Strength): Cue[] {
+  return [...thoughtOn(deal, state, strength), ...priceOfNext(deal, state, strength)];
+}
+
+/** Before the hint that gives the move: what it costs. Who has missed has nothing more to lose by it. */
+function priceOfNext({ content, rules }: DialDeal, state: DialState, strength: Strength): Cue[] {
+  if (strength !== 2 || state.advised || state.misses > 0 || rules.sonar !== undefined) return [];
+  const { drive, gather, believe } = content.helpCosts ?? {};
+  const price = state.phase === "gather" ? gather : state.phase === "believe" ? believe : drive;
+  return price === undefined ? [] : [say(price)];
+}
+
+function thoughtOn(deal: DialDeal, state: DialState, strength: Strength): Cue[] {
   if (state.phase === "pick") return [say(pickHint(deal, state, strength))];
   if (state.phase === "gather") return [say(gatherHint(deal, state, strength))];
   if (state.phase === "believe") return [say(believeHint(deal, state, strength))];
@@ -115,7 +127,7 @@ function pickHint(deal: DialDeal, state: DialState, strength: Strength): string 
     if (strength === 1) {
       const { task, start } = wayAt(deal, 0);
       return taskLoad(task, start) === undefined
-        ? taskThinking(deal.content.tasks, task, start, start, false).strategy
+        ? (hints.open ?? taskThinking(deal.content.tasks, task, start, start, false).strategy)
         : fillTemplate(hints.first, { value: state.at });
     }
     if (strength === 2) return fillTemplate(hints.cost, told(dearest));
@@ -137,7 +149,7 @@ function pickHint(deal: DialDeal, state: DialState, strength: Strength): string 
 export function helped(deal: DialDeal, state: DialState, strength: Strength): DialState {
   if (deal.rules.sonar !== undefined || deal.rules.share !== undefined)
     return strength === 3 && state.phase !== "pick" ? { ...state, advised: true } : state;
-  return stepOf(state, strength) === 3 && state.phase === "drive" ? { ...state, advised: true } : state;
+  return stepOf(state, strength) === 3 ? { ...state, advised: true } : state;
 }
 
 /** Where her jumps began, and then where the first of them led. */

@@ -75,7 +75,7 @@ export const dial: Mechanic<StatedContent, DialRules, DialItem, DialState, DialW
   leave: (deal, state) => leaveWorld(told(deal), state),
   generate: (content, rules, random, world) => generate(stated(content), rules, random, world),
   openAct: (_content, { tips }, actSeed) => tipOfAct(tips, actSeed),
-  perform: (content, rules, world) => perform(stated(content), rules, world),
+  perform: (content, rules, world, stakes) => perform(stated(content), rules, world, stakes),
   begin: (deal) => begin(told(deal)),
   open: (deal, state) => open(told(deal), state),
   moves: (deal, state) => moves(told(deal), state),

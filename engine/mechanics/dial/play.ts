@@ -78,6 +78,8 @@ function here(deal: DialDeal, state: DialState): Cue[] {
     return [ring(deal, state.at), oneOf(content.where, "object", { values: place(deal, state.at) })];
   const { start } = wayAt(deal, state.way);
   const made = state.trail.flatMap((id) => content.jumps[id] ?? []);
+  if (made.length === 0)
+    return [ring(deal, start), oneOf(content.where, "object", { values: place(deal, start) })];
   return [
     oneOf(content.began, "object", { values: place(deal, start) }),
     ...made.map(({ sound: id, caption }) => sound(id, { caption, hold: "end" })),

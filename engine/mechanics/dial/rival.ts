@@ -107,10 +107,16 @@ export function applyBelieve(deal: DialDeal, before: DialState, { move }: Action
   const isWrong = claim !== value;
   const tell = (family: Family): Cue => oneOf(family, "object", { values: { value, claim } });
   if (move === ACCEPT && !isWrong) {
-    const { state, cues, counts } = shovel(deal, before, deal.rules.supply ?? 0);
+    const supply = before.advised ? 0 : (deal.rules.supply ?? 0);
+    const { state, cues, counts } = shovel(deal, before, supply);
     return {
       state,
-      cues: [sound(deal.content.sounds.pick), tell(words.fair), ...cues, ...echo(deal, state.fuel)],
+      cues: [
+        sound(deal.content.sounds.pick),
+        tell(before.advised ? (words.shown ?? words.fair) : words.fair),
+        ...cues,
+        ...echo(deal, state.fuel),
+      ],
       outcome: solved(1),
       counts: { ...counts, judged: 1 },
     };

@@ -30,6 +30,7 @@ const guestSchema = z.strictObject({
     .meta({ description: "What it plays when all perform." }),
   plays: textSchema.meta({ description: "Its part in a caption: a tuba goes oompah" }),
   secret: z.literal(true).optional().meta({ description: "A surprise: at most one of these in a sitting." }),
+  late: z.literal(true).optional().meta({ description: "Comes when everybody else was met." }),
 });
 export type Guest = z.infer<typeof guestSchema>;
 

@@ -62,6 +62,9 @@ const pickSchema = z.strictObject({
       chosen: templates("guest"),
       hints: z.strictObject({
         first: template("value"),
+        open: textSchema.optional().meta({
+          description: "Instead of first, where each asks something of its own and has no number to add.",
+        }),
         cost: template("seat", "value", "jumps"),
         weigh: template("seat", "value", "jumps", "fuel", "best"),
       }),
@@ -158,6 +161,9 @@ const rivalSchema = z.strictObject({
   challenge: moveWordsSchema,
   accept: moveWordsSchema,
   fair: templates("value").meta({ description: "Believed, and right." }),
+  shown: templates("value")
+    .optional()
+    .meta({ description: "Believed, and right, after a hint that gave it away." }),
   fooled: templates("value", "claim").meta({ description: "Believed, and wrong: {value} is right." }),
   caught: templates("claim").meta({
     description: "Challenged, and wrong: now the player drives on from there.",
@@ -182,9 +188,12 @@ const gatherSchema = z.strictObject({
   left: linesSchema.min(1).meta({ description: "Told when an offer is left: {guest}." }),
   crosses: templates("amount", "limit").meta({ description: "Gone with less than the bridge holds." }),
   full: templates("value"),
+  shown: templates("value").optional().meta({ description: "Full, after a hint that gave the move." }),
   breaks: linesSchema.min(1).meta({
-    description: "Told when it is too much: {value}, {limit}, {guest}; {whom} is the same within a sentence.",
+    description:
+      "Told when it is too much: {value}, {limit}, {guest}; {whom} is the same within a sentence; {sum} is what came together: 2 and 1 and 3.",
   }),
+  short: templates().optional().meta({ description: "Said to who would wait without fuel for it." }),
   early: templates().meta({ description: "Said when one wants to go before anybody was offered." }),
   nobody: templates().meta({ description: "Said when nobody else waits." }),
   wait: z.int().min(0).meta({ description: "Fuel that leaving an offer burns." }),
@@ -310,6 +319,11 @@ const wholeSchema = z.strictObject({
   fuel: fuelSchema.optional(),
   rival: rivalSchema.optional(),
   gather: gatherSchema.optional(),
+  helpCosts: z
+    .strictObject({ drive: textSchema, gather: textSchema, believe: textSchema })
+    .partial()
+    .optional()
+    .meta({ description: "Said before the hint that gives the move: what that costs." }),
   sonar: sonarSchema.optional(),
   share: shareSchema.optional(),
   falls: z

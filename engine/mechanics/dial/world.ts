@@ -24,9 +24,16 @@ export function leaveWorld({ item, world }: DialDeal, state: DialState): DialWor
 }
 
 /** Everybody aboard at play, and then a bell for all the fuel that is left. */
-export function perform(content: DialContent, rules: DialRules, world: DialWorld): Cue[] {
+export function perform(
+  content: DialContent,
+  rules: DialRules,
+  world: DialWorld,
+  stakes: Readonly<Record<string, number>> = {},
+): Cue[] {
   const players = world.aboard.flatMap((id) => rules.guests?.[id] ?? []);
-  return [...together("band", players), ...bells(content, world.fuel ?? 0)];
+  // Some may have been bought since the last turn.
+  const fuel = stakes[content.fuel?.stake ?? ""] ?? world.fuel ?? 0;
+  return [...together("band", players), ...bells(content, fuel)];
 }
 
 /** A guest's own part. */

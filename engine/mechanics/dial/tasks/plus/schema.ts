@@ -24,6 +24,9 @@ export const plusContentSchema = z.strictObject({
       tenPair: template(),
       inTurn: template(),
       missing: template("a", "total"),
+      upTo: template("a", "total").optional().meta({
+        description: "Where a part is missing and one step leads to it: the thought before the answer.",
+      }),
     })
     .meta({ description: "Points the way, by the strategy that fits: {b} is added to {a}." }),
   worked: z

@@ -27,6 +27,9 @@ export function thinkPlus(
   }
   const target = plusTarget(task);
   const isAtStep = at === start || whole.sentences.some(({ reaches }) => reaches === at);
+  const { upTo } = words.hints;
+  if (task.missing !== undefined && at === start && whole.sentences.length === 1 && upTo !== undefined)
+    return { strategy: strategyHint(words, whole), thought: fillTemplate(upTo, whole.values), overshoots };
   if (task.missing !== undefined)
     return isAtStep
       ? { strategy: strategyHint(words, whole), thought: nextThought(words, whole, at), overshoots }

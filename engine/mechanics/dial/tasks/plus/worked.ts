@@ -3,7 +3,7 @@ import { fillTemplate } from "../../../../definition/fill.ts";
 import { pairOfTen, totalOf } from "./sums.ts";
 import type { PlusContent, PlusTask } from "./schema.ts";
 
-export type Strategy = keyof PlusContent["hints"];
+export type Strategy = Exclude<keyof PlusContent["hints"], "upTo">;
 
 /** A sentence of a worked answer; `reaches` is where on the track it leads, if it does. */
 interface Sentence {
