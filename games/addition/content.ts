@@ -12,7 +12,7 @@ export const content: Content = {
       what: "what",
       ask: { total: "?", missing: "makes" },
       hints: {
-        count: "Count on from {a}. One finger for each car you add.",
+        count: "Say {a}. Then count on, one finger for each car that is still to come.",
         fillTen: "Fill the ten first. The rest comes after.",
         ones: "Leave the tens alone. Add the ones.",
         tens: "Leave the ones alone. Add the tens.",
@@ -20,7 +20,8 @@ export const content: Content = {
         roundUp: "{b} is nearly {near}. Jump too far, then come back.",
         tenPair: "Which two of the three make ten?",
         inTurn: "Add two of them. Then add the third.",
-        missing: "{a} are there. We need {total}. Go up from {a}, to the next ten first. How many is that?",
+        missing: "{a} are there. We need {total}. Go up from {a} until you reach {total}. How many is that?",
+        upTo: "Say {a}. Then count up to {total}, one finger for each. Your fingers are what is missing.",
       },
       worked: {
         start: "Start at {a}. Count {b} more.",
@@ -237,6 +238,7 @@ export const content: Content = {
       hints: {
         first:
           "You have {value}. Work out both: where do you stop, and in how few jumps? Each one burns a lump.",
+        open: "Left and right: how many are missing there? Each jump you make for them burns a lump.",
         cost: "{seat}: {jumps} from where you are.",
         weigh: "{seat}: {jumps}. You have {fuel}. {best}",
       },
@@ -385,17 +387,30 @@ export const content: Content = {
       { sound: "splash", hold: "lead", caption: "planks crack, and a big splash" },
       {
         say: [
-          "{value} on a bridge for {limit}! Some coal is wet, and Mudge fishes {whom} out of the water.",
-          "{value}, and it holds {limit}. Splash! Some coal went under. Mudge has a long ladle: she lifts out {whom}.",
+          "{sum} make {value}, on a bridge for {limit}! Some coal is wet, and Mudge fishes {whom} out of the water.",
+          "{sum}: that is {value}, and it holds {limit}. Splash! Some coal went under. Mudge has a long ladle: she lifts out {whom}.",
         ],
         part: "object",
       },
+    ],
+    shown: [
+      "{value}: full. I showed you, so it pays once.",
+      "Full, with {value}. We did that one together. Single pay.",
+    ],
+    short: [
+      "Waiting burns a lump, and you have none. Right takes them, Select crosses.",
+      "No lump, no waiting. Take them with Right, or cross with Select.",
     ],
     groans: "rope-creak",
     hints: {
       first: "Cars so far: {value}. The bridge holds {limit}. How many more can come?",
       second: "Count the new clicks on from {value}. Up to {limit} you can take them.",
     },
+  },
+  helpCosts: {
+    drive: "Ask again and I show you the move. Then this ride pays once, never double.",
+    gather: "Ask again and I show you the move. Then a full bridge pays once, never double.",
+    believe: "Ask again and I tell you. Then she gives you no coal for this one.",
   },
   rival: {
     asks: [
@@ -417,6 +432,10 @@ export const content: Content = {
       "{value}, exactly right. She tips you some coal.",
       "True, {value}. Mudge beams and tosses coal.",
     ],
+    shown: [
+      "{value}. She was right. I told you, so no coal this time.",
+      "{value}, as I said. No coal for that one.",
+    ],
     fooled: [
       "Not {claim}: {value}. She chuckles off with some coal.",
       "It was {value}. She feeds her soup fire with your coal.",
@@ -428,8 +447,8 @@ export const content: Content = {
       "She blushes like a beet. Mend it.",
     ],
     unfair: [
-      "Count again: {value} was right. That costs coal.",
-      "{value}, she was right! She takes coal for the insult.",
+      "No fib this time: {value}. Calling her wrong costs you coal.",
+      "{value}, she was right! She takes coal for that.",
     ],
     recount: "From {start}, her jumps went like this: {list}.",
     fixed: [

@@ -47,6 +47,44 @@ export function on(...beats: readonly number[]): Beat[] {
   return beats.map((beat) => [beat]);
 }
 
+function late(name: string, sound: Sound, told: Told): Guest {
+  return { ...guest(name, sound, told), late: true };
+}
+
+/** On every line, when everybody else was met: no finale runs out of guests. */
+export const latecomers: Guests = {
+  musicbox: late("The music box", "music-box", {
+    joins: "The music box missed three trains. It was winding itself up.",
+    plays: "plinkety-plink",
+    beats: on(0.5, 3, 4.5, 7),
+    level: 0.5,
+  }),
+  bike: late("The bike bell", "bike-bell", {
+    joins: "The bike bell comes without a bike. It is faster that way, it says.",
+    plays: "ring-ring",
+    beats: on(3, 7),
+    level: 0.4,
+  }),
+  toy: late("The squeaky toy", "squeak-toy", {
+    joins: "The squeaky toy ran all the way. It is out of squeak. No, there it is.",
+    plays: "squeak",
+    beats: on(1.5, 5.5),
+    level: 0.5,
+  }),
+  party: late("The party horn", "party-horn", {
+    joins: "The party horn thought the party was yesterday.",
+    plays: "toot",
+    beats: on(2, 6),
+    level: 0.4,
+  }),
+  sled: late("The sled bells", "sled-bells", {
+    joins: "The sled bells waited for snow. Then they took the train.",
+    plays: "jing-a-ling",
+    beats: on(0, 4),
+    level: 0.4,
+  }),
+};
+
 /** Oompah: the root of each chord, and its fifth. */
 export const BASS: readonly Beat[] = [
   [0, 0],

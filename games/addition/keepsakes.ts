@@ -2,6 +2,23 @@
 import type { AnyDefinition } from "../../engine/definition/index.ts";
 
 export const keepsakes: NonNullable<AnyDefinition["keepsakes"]> = {
+  /** Of every line: who came in nose to nose with Mudge, and who was pushed. */
+  "turnip-bell": {
+    name: "Half a turnip medal",
+    lines: [
+      { sound: "keepsake" },
+      { sound: "big-bite" },
+      "A turnip medal. Mudge bit off her half: it was that close. Yours to keep.",
+    ],
+  },
+  "soup-ladle": {
+    name: "Mudge's old ladle",
+    lines: [
+      { sound: "keepsake" },
+      { sound: "pan-bang", level: 0.5 },
+      "An old ladle from Mudge. It rings when you tap it. Yours to keep.",
+    ],
+  },
   "yard-whistle": {
     name: "The yard whistle",
     lines: [

@@ -3,8 +3,11 @@ import type { Chapter } from "./chapter.ts";
 
 type Act = Chapter["level"]["chapter"][number];
 
-/** Pushed so often, one does not come in ahead. */
-const MANY_PUSHES = 3;
+/** With so many lumps at the end one is first; with so few Mudge pushes. */
+const FIRST = 6;
+const PUSHED = 2;
+/** What Otto sells at a time. */
+const LUMPS = 6;
 /** Who goes by the shortest way so often does it on purpose. */
 const MANY_EXPRESS = 8;
 const SOME_EXPRESS = 3;
@@ -17,7 +20,7 @@ export const snippets = {
     id: "behind",
     lines: [
       { sound: "goose" },
-      "pickle: Pickle here. Old Mrs. Mudge and her Turnip Train are after our guests. Hear us leave: my lumps tick, she honks. Fewer ticks, closer Mudge. Out of coal, she grabs one.",
+      "pickle: Pickle here. Mrs. Mudge and her Turnip Train are after our guests. Hear us leave: my lumps tick, she honks. Fewer ticks, closer Mudge. Out of coal, she grabs one. In the end, six lumps make us first, and with two she pushes us in.",
     ],
     again: [],
   },
@@ -54,7 +57,7 @@ export const snippets = {
           { sound: "coal-in", caption: "coal tumbles into the tender: six thuds" },
           ["Six lumps, polished by Otto himself.", "Six lumps. The fire says thank you."],
         ],
-        counts: { paid: -PRICE, shoveled: 6 },
+        counts: { paid: -PRICE, shoveled: LUMPS },
       },
     ],
   },
@@ -73,9 +76,69 @@ export const snippets = {
       again: ["Behind you, somebody wrings out a sock."],
     },
   ],
-  /** Two endings, ahead of the Turnip Train or pushed by it. */
-  ahead: { id: "ahead", if: { tallies: { pushes: { to: MANY_PUSHES - 1 } } } },
-  "pushed-in": { id: "pushed-in", if: { tallies: { pushes: { from: MANY_PUSHES } } } },
+  /** The last chance to spend: on coal, where that decides who is first, or of coal, where there is more than enough. */
+  "last-shop": [
+    {
+      id: "last-coal",
+      if: { tallies: { coins: { from: PRICE } }, stakes: { coal: { to: FIRST - 1 } } },
+      ask: [
+        { sound: "cash-drawer", hold: "lead" },
+        "Otto again, at the last signal! With six lumps or more you come in first. With two or fewer, Mudge pushes you in. You have {coal}. Six lumps are ten coins, which is one rocket, and you have {coins}.",
+      ],
+      options: [
+        {
+          id: "keep",
+          label: "Keep the coins",
+          phrases: ["keep", "keep them", "rockets", "no"],
+          chosen: ["Rockets it is."],
+        },
+        {
+          id: "coal",
+          label: "Buy six lumps",
+          phrases: ["buy", "coal", "buy coal", "six lumps", "yes"],
+          chosen: [
+            { sound: "coal-in", caption: "coal tumbles into the tender: six thuds" },
+            "Six lumps, and off like a rocket without one.",
+          ],
+          counts: { paid: -PRICE, shoveled: LUMPS },
+        },
+      ],
+    },
+    {
+      id: "last-sale",
+      if: { stakes: { coal: { from: FIRST + LUMPS } } },
+      ask: [
+        { sound: "cash-drawer", hold: "lead" },
+        "Otto again, at the last signal! You have {coal} lumps, and six are enough to come in first. For six of the rest he pays ten coins: one rocket more, and six bells fewer.",
+      ],
+      options: [
+        {
+          id: "bells",
+          label: "Keep the coal",
+          phrases: ["keep", "keep the coal", "bells", "no"],
+          chosen: ["Bells, then. Otto hums along already."],
+        },
+        {
+          id: "sell",
+          label: "Sell six lumps",
+          phrases: ["sell", "rocket", "sell coal", "yes"],
+          chosen: [{ sound: "coin" }, "Ten coins. Otto covers his ears."],
+          counts: { paid: PRICE, burned: LUMPS },
+        },
+      ],
+    },
+  ],
+  /** Three endings, by the coal that is left, which is how near she is heard: first, nose to nose, or pushed. */
+  ahead: { id: "ahead", if: { stakes: { coal: { from: FIRST } } } },
+  close: { id: "close", if: { stakes: { coal: { from: PUSHED + 1, to: FIRST - 1 } } } },
+  "pushed-in": { id: "pushed-in", if: { stakes: { coal: { to: PUSHED } } } },
+  /** What the lesser two leave; the best leaves what the line has. */
+  "close-gift": {
+    id: "close-gift",
+    if: { stakes: { coal: { from: PUSHED + 1, to: FIRST - 1 } } },
+    keepsake: "turnip-bell",
+  },
+  "pushed-gift": { id: "pushed-gift", if: { stakes: { coal: { to: PUSHED } } }, keepsake: "soup-ladle" },
   /** What was won, and everybody plays. */
   concert: { id: "concert", as: "perform", again: [{ perform: true }, { sound: "applause" }] },
   /** A rocket for every ten coins, higher and higher; then what this player did well, and what to try next. */
@@ -181,7 +244,7 @@ export const snippets = {
         {
           id: "did-little",
           if: { tallies: { express: { from: 0, to: SOME_EXPRESS - 1 } } },
-          lines: ["conductor: You drove all the way, driver, and everybody got home."],
+          lines: ["conductor: You drove all the way, driver, and did not give up."],
         },
         {
           id: "next-coal",
@@ -191,7 +254,14 @@ export const snippets = {
           ],
         },
         {
-          if: { tallies: { pushes: { to: 0 } } },
+          id: "next-bridge",
+          if: { tallies: { pushes: { to: 0 }, splashes: { from: 1 } } },
+          lines: [
+            "conductor: Try this next time: at the bridge, add their clicks to your cars before you say yes.",
+          ],
+        },
+        {
+          if: { tallies: { pushes: { to: 0 }, splashes: { to: 0 } } },
           acts: [
             {
               id: "next-way",
@@ -202,7 +272,7 @@ export const snippets = {
               id: "next-risk",
               if: { tallies: { express: { from: MANY_EXPRESS } } },
               lines: [
-                "conductor: Try this next time: take the rides that pay best, and get home on your very last lump.",
+                "conductor: Try this next time: take the rides that pay best, and still have six lumps for the last mile.",
               ],
             },
           ],

@@ -23,7 +23,7 @@ export const stakes: Stakes = {
       {
         from: 1,
         layers: { fire: { bed: "fire", level: 0.35, pitch: -2 }, mudge: { bed: "goods-train", level: 0.6 } },
-        say: "The fire is low. Lumps left: {coal}. The Turnip Train comes close.",
+        say: "The fire is low. Lumps left: {coal}. The Turnip Train is close.",
         fallen: [
           {
             say: [
@@ -35,8 +35,13 @@ export const stakes: Stakes = {
         ],
       },
       {
-        from: 4,
-        layers: { fire: { bed: "fire", level: 0.65 }, mudge: { bed: "goods-train", level: 0.25 } },
+        from: 3,
+        layers: { fire: { bed: "fire", level: 0.5, pitch: -1 }, mudge: { bed: "goods-train", level: 0.4 } },
+        say: "The fire is small: {coal} lumps. The Turnip Train is not far behind.",
+      },
+      {
+        from: 6,
+        layers: { fire: { bed: "fire", level: 0.75 }, mudge: { bed: "goods-train", level: 0.2 } },
         say: "The fire is good: {coal} lumps. The Turnip Train is far behind.",
       },
       {

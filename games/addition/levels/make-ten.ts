@@ -1,8 +1,9 @@
 /** The Bakers' Line: trays of ten, a button that fills them, and the first rides that go too far on purpose. */
 import type { Chapter } from "../chapter.ts";
-import { BASS, DESCANT, guest, on, type Guests } from "../guests.ts";
+import { BASS, DESCANT, guest, latecomers, on, type Guests } from "../guests.ts";
 
 const guests: Guests = {
+  ...latecomers,
   whisk: guest("The whisk", "whisk", {
     joins: "The whisk brings its own egg. Please nobody shake it.",
     plays: "whiskety-whisk",
@@ -218,9 +219,10 @@ export const makeTen: Chapter = {
         short: 2,
         rival: { voice: "mudge", turns: "first and every second", errs: 0.65 },
         how: [
-          "She begins. Left: she is wrong. Right: she is right. On your turns the ovens roar: no numbers after a jump.",
+          "She begins. Left: she is wrong. Right: she is right. A wrong call costs two lumps. On your turns the ovens roar: no numbers after a jump.",
         ],
       },
+      { use: "last-shop" },
       {
         use: "ahead",
         lines: [
@@ -231,6 +233,15 @@ export const makeTen: Chapter = {
         again: [{ sound: "fanfare" }, "First at Ten Bridge. Bells: {coal}."],
       },
       {
+        use: "close",
+        lines: [
+          { sound: "fanfare" },
+          "Ten Bridge! Two pies arrive at once. The jury gives half a prize to each. Lumps left: {coal}. Each becomes a bell.",
+          "mudge: Half a prize is still round on one side.",
+        ],
+        again: [{ sound: "fanfare" }, "Ten Bridge, a tie. Bells: {coal}."],
+      },
+      {
         use: "pushed-in",
         lines: [
           { sound: "train-bump", hold: "end" },
@@ -239,7 +250,9 @@ export const makeTen: Chapter = {
         ],
         again: [{ sound: "train-bump" }, "Ten Bridge, and turnip pie for all."],
       },
-      { id: "gift", keepsake: "baker-bell" },
+      { id: "gift", if: { stakes: { coal: { from: 6 } } }, keepsake: "baker-bell" },
+      { use: "close-gift" },
+      { use: "pushed-gift" },
       {
         use: "concert",
         lines: ["conductor: The Kitchen Band of Ten Bridge!", { perform: true }, { sound: "applause" }],

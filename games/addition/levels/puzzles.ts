@@ -1,8 +1,9 @@
 /** The Night Line: trains that have lost cars, trains in three parts, and somebody who says ooh. */
 import type { Chapter } from "../chapter.ts";
-import { BASS, DESCANT, guest, on, type Guests } from "../guests.ts";
+import { BASS, DESCANT, guest, latecomers, on, type Guests } from "../guests.ts";
 
 const guests: Guests = {
+  ...latecomers,
   ghost: guest("A ghost", "ghost-ooh", {
     joins: "The ghost asks for a seat in the shade.",
     plays: "ooh",
@@ -241,7 +242,9 @@ export const puzzles: Chapter = {
             set: "night-duel",
             turns: 3,
             rival: { voice: "mudge", turns: "first and every second", errs: 0.6 },
-            how: ["She drives first. Count her clunks and clicks. Left: she is wrong. Right: she is right."],
+            how: [
+              "She drives first. Count her clunks and clicks. Left: she is wrong. Right: she is right. A wrong call costs two lumps.",
+            ],
           },
         ],
       },
@@ -255,6 +258,7 @@ export const puzzles: Chapter = {
         again: [{ sound: "clock-hour" }, "conductor: Midnight. No numbers."],
       },
       { id: "midnight-run", as: "boss", set: "night-boss", turns: 3, short: 1 },
+      { use: "last-shop" },
       {
         use: "ahead",
         lines: [
@@ -265,6 +269,15 @@ export const puzzles: Chapter = {
         again: [{ sound: "ghost-ooh" }, "Dawn, and a whole ghost train. Bells: {coal}."],
       },
       {
+        use: "close",
+        lines: [
+          { sound: "ghost-ooh" },
+          "Dawn! The ghost train is out of the fog, and so is Mudge, beside you. Lumps left: {coal}. Each becomes a bell.",
+          "mudge: A tie. The ghosts cannot tell us apart.",
+        ],
+        again: [{ sound: "ghost-ooh" }, "Dawn, side by side. Bells: {coal}."],
+      },
+      {
         use: "pushed-in",
         lines: [
           { sound: "train-bump", hold: "end" },
@@ -273,7 +286,9 @@ export const puzzles: Chapter = {
         ],
         again: [{ sound: "train-bump" }, "Dawn, and a push out of the fog."],
       },
-      { id: "gift", keepsake: "night-lantern" },
+      { id: "gift", if: { stakes: { coal: { from: 6 } } }, keepsake: "night-lantern" },
+      { use: "close-gift" },
+      { use: "pushed-gift" },
       {
         use: "concert",
         lines: [

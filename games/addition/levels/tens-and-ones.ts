@@ -1,8 +1,9 @@
 /** The Harbor Line: whole tens and loose ones. What looks heavy may be cheap: nine is ten and one back. */
 import type { Chapter } from "../chapter.ts";
-import { BASS, CHOPS, DESCANT, guest, on, TUNE, type Guests } from "../guests.ts";
+import { BASS, CHOPS, DESCANT, guest, latecomers, on, TUNE, type Guests } from "../guests.ts";
 
 const guests: Guests = {
+  ...latecomers,
   trumpet: guest("The trumpet", "trumpet", {
     joins: "The trumpet says hello to the front of the train. And the back.",
     plays: "a bright tune",
@@ -212,7 +213,9 @@ export const tensAndOnes: Chapter = {
             set: "harbor-duel",
             turns: 3,
             rival: { voice: "mudge", turns: "first and every second", errs: 0.6 },
-            how: ["She drives first. Count her clunks and clicks. Left: she is wrong. Right: she is right."],
+            how: [
+              "She drives first. Count her clunks and clicks. Left: she is wrong. Right: she is right. A wrong call costs two lumps.",
+            ],
           },
           {
             id: "pier",
@@ -251,6 +254,7 @@ export const tensAndOnes: Chapter = {
         ],
       },
       { use: "bridge-told" },
+      { use: "last-shop" },
       {
         use: "ahead",
         lines: [
@@ -261,6 +265,15 @@ export const tensAndOnes: Chapter = {
         again: [{ sound: "boat-horn" }, "On board. Bells: {coal}."],
       },
       {
+        use: "close",
+        lines: [
+          { sound: "boat-horn" },
+          "The ship! You roll up the ramp with Mudge beside you, hooting all the way. Lumps left: {coal}. Each becomes a bell.",
+          "mudge: We can share a cabin, dearie. I snore in tens.",
+        ],
+        again: [{ sound: "boat-horn" }, "Up the ramp, side by side. Bells: {coal}."],
+      },
+      {
         use: "pushed-in",
         lines: [
           { sound: "train-bump", hold: "end" },
@@ -269,7 +282,9 @@ export const tensAndOnes: Chapter = {
         ],
         again: [{ sound: "train-bump" }, "Both trains on one ship. It leans."],
       },
-      { id: "gift", keepsake: "harbor-horn" },
+      { id: "gift", if: { stakes: { coal: { from: 6 } } }, keepsake: "harbor-horn" },
+      { use: "close-gift" },
+      { use: "pushed-gift" },
       {
         use: "concert",
         lines: ["conductor: The Harbor Band, on deck!", { perform: true }, { sound: "applause" }],

@@ -1,8 +1,9 @@
 /** The Mountain Line: two long trains and thin coal. The cheap one to fetch is not always the short one. */
 import type { Chapter } from "../chapter.ts";
-import { BASS, CHOPS, DESCANT, guest, on, TUNE, type Guests } from "../guests.ts";
+import { BASS, CHOPS, DESCANT, guest, latecomers, on, TUNE, type Guests } from "../guests.ts";
 
 const guests: Guests = {
+  ...latecomers,
   violin: guest("The violin", "violin", {
     joins: "The violin has a cold, and a very good scarf.",
     plays: "a high tune",
@@ -214,7 +215,7 @@ export const twoDigits: Chapter = {
             if: { chose: { path: "gorge" } },
             rival: { voice: "mudge", turns: "first and every second", errs: 0.6 },
             how: [
-              "She drives first. Keep count. Left: she is wrong. Right: she is right. On your turn, a whole ten, like 60, pays 4 more.",
+              "She drives first. Keep count. Left: she is wrong. Right: she is right. A wrong call costs two lumps. On your turn, a whole ten, like 60, pays 4 more.",
             ],
           },
           { id: "glacier", as: "hunt", set: "mountain-fog", turns: 3, if: { chose: { path: "glacier" } } },
@@ -237,6 +238,7 @@ export const twoDigits: Chapter = {
         again: [{ sound: "thunder-far" }, "conductor: Snow behind us. No stopping!"],
       },
       { id: "summit", as: "boss", set: "mountain-summit", turns: 4, short: 1 },
+      { use: "last-shop" },
       {
         use: "ahead",
         lines: [
@@ -247,6 +249,15 @@ export const twoDigits: Chapter = {
         again: [{ sound: "passengers" }, "The summit. Bells over the valley: {coal}."],
       },
       {
+        use: "close",
+        lines: [
+          { sound: "passengers" },
+          "The summit! Mudge is right there beside you, puffing like a kettle. Lumps left: {coal}. Each becomes a bell over the valley.",
+          "mudge: A tie. The mountain did not move for either of us.",
+        ],
+        again: [{ sound: "passengers" }, "The summit, side by side. Bells over the valley: {coal}."],
+      },
+      {
         use: "pushed-in",
         lines: [
           { sound: "train-bump", hold: "end" },
@@ -255,7 +266,9 @@ export const twoDigits: Chapter = {
         ],
         again: [{ sound: "train-bump" }, "The summit, in a snowball of two trains."],
       },
-      { id: "gift", keepsake: "mountain-echo" },
+      { id: "gift", if: { stakes: { coal: { from: 6 } } }, keepsake: "mountain-echo" },
+      { use: "close-gift" },
+      { use: "pushed-gift" },
       {
         use: "concert",
         lines: [

@@ -1,8 +1,9 @@
 /** The Farm Line: two short trains at every farm and one engine. Which one takes it is half the work. */
 import type { Chapter } from "../chapter.ts";
-import { BASS, guest, on, TUNE, type Guests } from "../guests.ts";
+import { BASS, guest, latecomers, on, TUNE, type Guests } from "../guests.ts";
 
 const guests: Guests = {
+  ...latecomers,
   hen: guest("The hen", "hen", {
     joins: "The hen sits down. There was nothing under her. Now there is an egg.",
     plays: "cluck, cluck",
@@ -197,7 +198,9 @@ export const within10: Chapter = {
             set: "farm-duel",
             turns: 4,
             rival: { voice: "mudge", turns: "first and every second", errs: 0.6 },
-            how: ["She drives first. Count her clicks. Left: she is wrong. Right: she is right."],
+            how: [
+              "She drives first. Count her clicks. Left: she is wrong. Right: she is right. A wrong call costs two lumps.",
+            ],
           },
           {
             id: "so-far",
@@ -231,6 +234,7 @@ export const within10: Chapter = {
         again: [{ sound: "thunder-far" }, "conductor: Storm again. No stopping!"],
       },
       { id: "storm-ride", as: "boss", set: "farm-storm", turns: 3, short: 1 },
+      { use: "last-shop" },
       {
         use: "ahead",
         lines: [
@@ -241,6 +245,15 @@ export const within10: Chapter = {
         again: [{ sound: "crowd-cheer" }, "Dry at the fair. Bells: {coal}."],
       },
       {
+        use: "close",
+        lines: [
+          { sound: "crowd-cheer" },
+          "The fair! The first drops fall on you and on Mudge, side by side. Lumps left: {coal}. Each becomes a bell.",
+          "mudge: A tie. The goat says so, and she ate the rules.",
+        ],
+        again: [{ sound: "crowd-cheer" }, "The fair, side by side, a little damp. Bells: {coal}."],
+      },
+      {
         use: "pushed-in",
         lines: [
           { sound: "train-bump", hold: "end" },
@@ -249,7 +262,9 @@ export const within10: Chapter = {
         ],
         again: [{ sound: "train-bump" }, "The fair, wet, with Mudge behind."],
       },
-      { id: "gift", keepsake: "farm-bell" },
+      { id: "gift", if: { stakes: { coal: { from: 6 } } }, keepsake: "farm-bell" },
+      { use: "close-gift" },
+      { use: "pushed-gift" },
       {
         use: "concert",
         lines: [

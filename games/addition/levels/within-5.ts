@@ -1,5 +1,5 @@
 /** The yard: the first band is put together, one click a car. Loads are only heard; the tunnel counts for nobody. */
-import { BASS, CHOPS, guest, on, TUNE, type Guests } from "../guests.ts";
+import { BASS, CHOPS, guest, latecomers, on, TUNE, type Guests } from "../guests.ts";
 import type { Chapter } from "../chapter.ts";
 
 const everybody: Guests = {
@@ -106,7 +106,7 @@ const meadow: Guests = {
     level: 0.4,
   }),
 };
-const guests: Guests = { ...everybody, ...pond, ...meadow };
+const guests: Guests = { ...everybody, ...pond, ...meadow, ...latecomers };
 
 const buttons = { up: "add-one", down: "take-one" };
 const range = { from: 0, to: 12 };
@@ -137,6 +137,26 @@ const own = {
 /** Before anybody has heard of full trains. */
 const { full: _full, ...early } = own;
 
+/** A part is missing: whoever presses up for each click brings too many. */
+const MISSING =
+  "Here some cars rolled away. You start with none, and the clicks are the whole train. Bring only what is missing.";
+const lost = {
+  ...early,
+  tips: ["Say the number that is there, then count up to the whole.", "What is there is not yours to bring."],
+  tasks: [
+    {
+      ...small,
+      missing: "last" as const,
+      skill: "missing-addend",
+      addends: [
+        { from: 1, to: 3 },
+        { from: 1, to: 3 },
+      ],
+      total: { from: 3, to: 5 },
+    },
+  ],
+};
+
 export const within5: Chapter = {
   level: {
     id: "within-5",
@@ -166,13 +186,15 @@ export const within5: Chapter = {
         as: "learn",
         set: "yard-first",
         turns: 1,
-        how: ["Up adds a car, Down takes one off. Select: whistle and go."],
+        how: [
+          "Your train already has the first number. Up adds one more car, Down takes one off. Select: whistle and go.",
+        ],
       },
       {
         id: "coal",
         lines: [
           { sound: "goose" },
-          "pickle: Honk! I am Pickle, and I shovel. Every press up or down is a jump, and burns one lump of coal.",
+          "pickle: Honk! I am Pickle, and I shovel. Each press up or down is a jump, and burns a lump of coal. So does a wrong stop. You have {coal} lumps.",
         ],
         again: [{ sound: "goose" }, "pickle: Honk. Shovel is hot. Mudge is behind us."],
       },
@@ -194,9 +216,11 @@ export const within5: Chapter = {
             as: "build",
             set: "yard-loads",
             turns: 2,
-            how: ["Now the big money: exactly 5 is a full train, 5 coins more."],
+            how: [
+              "Now your own cars are clicks, too. If they and the new ones make exactly 5, that is a full train: 5 coins more.",
+            ],
             resumed: [
-              "Left or right: who comes along? Each click is a car. Exactly 5 is full: 5 coins more.",
+              "Left or right: who comes along? Your own cars are clicks, too. Exactly 5 in all is full: 5 coins more.",
             ],
           },
           {
@@ -228,12 +252,14 @@ export const within5: Chapter = {
             set: "yard-duel",
             turns: 3,
             rival: { voice: "mudge", turns: "first and every second", errs: 0.5 },
-            how: ["She drives first. Count her clicks. Left: she is wrong. Right: she is right."],
+            how: [
+              "She drives first. Count her clicks. Left: she is wrong. Right: she is right. A wrong call costs two lumps.",
+            ],
           },
           {
             id: "road",
             ask: [
-              "Two ways to Hilltop. By the pond they pay little, and coal lies around. Over the meadow they pay well, and there is none.",
+              "Two ways to Hilltop. By the pond they pay little, and some coal lies around. Over the meadow they pay well, and only an express finds coal.",
             ],
             options: [
               {
@@ -250,8 +276,22 @@ export const within5: Chapter = {
               },
             ],
           },
-          { id: "pond", as: "ride", set: "yard-pond", turns: 2, if: { chose: { road: "pond" } } },
-          { id: "meadow", as: "ride", set: "yard-meadow", turns: 2, if: { chose: { road: "meadow" } } },
+          {
+            id: "pond",
+            as: "ride",
+            set: "yard-pond",
+            turns: 2,
+            if: { chose: { road: "pond" } },
+            how: [MISSING],
+          },
+          {
+            id: "meadow",
+            as: "ride",
+            set: "yard-meadow",
+            turns: 2,
+            if: { chose: { road: "meadow" } },
+            how: [MISSING],
+          },
         ],
       },
       {
@@ -274,6 +314,7 @@ export const within5: Chapter = {
         ],
       },
       { use: "bridge-told" },
+      { use: "last-shop" },
       {
         use: "ahead",
         lines: [
@@ -284,6 +325,15 @@ export const within5: Chapter = {
         again: [{ sound: "passengers" }, "Hilltop! Lumps left, and bells: {coal}."],
       },
       {
+        use: "close",
+        lines: [
+          { sound: "passengers" },
+          "Hilltop! You and Mudge roll in nose to nose, and nobody can tell who is first. Lumps left: {coal}. Each becomes a bell.",
+          "mudge: A tie, dearie. My turnips leaned forward.",
+        ],
+        again: [{ sound: "passengers" }, "Hilltop, side by side. Bells: {coal}."],
+      },
+      {
         use: "pushed-in",
         lines: [
           { sound: "train-bump", hold: "end" },
@@ -292,7 +342,9 @@ export const within5: Chapter = {
         ],
         again: [{ sound: "train-bump" }, "Hilltop, with a gentle push. Mudge ladles soup."],
       },
-      { id: "gift", keepsake: "yard-whistle" },
+      { id: "gift", if: { stakes: { coal: { from: 6 } } }, keepsake: "yard-whistle" },
+      { use: "close-gift" },
+      { use: "pushed-gift" },
       {
         use: "concert",
         lines: [
@@ -340,7 +392,7 @@ export const within5: Chapter = {
       id: "yard-loads",
       difficulty: -2,
       skill: "add-within-5",
-      rules: { ...own, waits: Object.keys(everybody) },
+      rules: { ...own, heard: "all", waits: Object.keys(everybody) },
     },
     {
       id: "yard-duel",
@@ -352,13 +404,13 @@ export const within5: Chapter = {
       id: "yard-pond",
       difficulty: -1.8,
       skill: "add-within-5",
-      rules: { ...own, supply: 2, pays: { from: 1, to: 3 }, waits: Object.keys(pond) },
+      rules: { ...lost, supply: 2, pays: { from: 1, to: 3 }, waits: Object.keys(pond) },
     },
     {
       id: "yard-meadow",
       difficulty: -1.8,
       skill: "add-within-5",
-      rules: { ...own, supply: 0, pays: { from: 4, to: 8 }, waits: Object.keys(meadow) },
+      rules: { ...lost, supply: 0, pays: { from: 4, to: 8 }, waits: Object.keys(meadow) },
     },
     {
       id: "yard-bridge",
