@@ -100,7 +100,7 @@ export const sort: Mechanic<SortContent, SortRules, SortItem, SortState, SortWor
   moves(deal, state) {
     const { packing, drumming } = state;
     if (drumming !== undefined) return drumMoves(deal, drumming);
-    return packing === undefined ? movesOf(deal) : packMoves(deal, state, packing);
+    return packing === undefined ? movesOf(deal, state) : packMoves(deal, state, packing);
   },
   apply(deal, state, action) {
     const { packing, drumming } = state;

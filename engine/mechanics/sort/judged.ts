@@ -35,12 +35,16 @@ export function touched(deal: SortDeal, state: SortState, { touched: lines, hint
 
 /** Half of the credit is gone with each wrong try. */
 function landed(deal: SortDeal, state: SortState, seat: Seat, bin: Bin): Judged {
-  const { why, safety, landed: own } = thingAt(deal, state);
-  // Who has a voice is heard; else the reason says enough.
+  const { why, safety, landed: own, isDanger } = thingAt(deal, state);
+  // Who has a voice is heard where it was right at once; else the reason says enough.
   const said = own ?? bin.landed;
-  const isTold = said !== undefined && (why === undefined || bin.voice !== undefined);
   const side = SIDES[seat];
   const isFirst = state.misses === 0;
+  // What was shown is not praised: the reason is enough.
+  const isMeant = own !== undefined || (isFirst && bin.voice !== undefined);
+  // Whoever touched a danger has just heard why.
+  const isNew = isFirst || isDanger !== true;
+  const isTold = said !== undefined && (why === undefined || isMeant);
   const home = { ...state, right: state.right + 0.5 ** state.misses, clean: state.clean + (isFirst ? 1 : 0) };
   const grown = isFirst ? grow(deal, home) : { state: home, cues: [], counts: {} };
   return {
@@ -49,7 +53,7 @@ function landed(deal: SortDeal, state: SortState, seat: Seat, bin: Bin): Judged 
       ...answerCues(bin.arrives, { side }),
       ...grown.cues,
       ...(isTold ? [oneOf(said, "context", { side, voice: bin.voice })] : []),
-      ...(why === undefined ? [] : [oneOf(why, safety === true ? "object" : "context")]),
+      ...(why === undefined || !isNew ? [] : [oneOf(why, safety === true ? "object" : "context")]),
     ],
     counts: added(grown.counts, isFirst ? { sorted: 1, clean: 1 } : { sorted: 1 }),
     outcome: null,

@@ -59,9 +59,7 @@ function runOne(deal: SortDeal, state: SortState, seat: Seat): Run {
   const trouble = troubleOf(deal, state, seat, load);
   if (trouble !== undefined) return { state: emptied, cues: [...sounds, ...trouble], counts: { spoiled: 1 } };
   const count = load.things.length;
-  // Who is only learning loses nothing.
-  const late =
-    deal.rules.prowler === undefined ? 0 : load.things.filter(({ at }) => state.returned.includes(at)).length;
+  const late = load.things.filter(({ at }) => state.returned.includes(at)).length;
   const earned = Math.max(0, (tips[count - 1] ?? 0) - late * LESS_FOR_LATE);
   return {
     state: { ...emptied, clean: state.clean + count, earned: state.earned + earned },

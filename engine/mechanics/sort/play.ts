@@ -9,7 +9,7 @@ import { added, loadsOf, runAll, seatsWithLoad } from "./loads.ts";
 import { standing, type Sorting } from "./onward.ts";
 import { bank, pay } from "./pot.ts";
 import { isNear, isProwling, isWorthIt, prowl, scare, seatVisited } from "./prowler.ts";
-import { BANK, binAt, FEEL, fullest, movesOf, RUN, seatFor, seatOfMove, sendTo } from "./seats.ts";
+import { BANK, binAt, FEEL, wanted, movesOf, RUN, seatFor, seatOfMove, sendTo } from "./seats.ts";
 import { send } from "./send.ts";
 import type { Seat } from "./schema.ts";
 import { thingAt, type SortState } from "./state.ts";
@@ -61,7 +61,7 @@ function feel(deal: SortDeal, state: SortState): Sorting {
 }
 
 function run(deal: SortDeal, state: SortState): Sorting {
-  const seat = fullest(deal, state);
+  const seat = wanted(deal, state);
   if (seat === undefined) {
     return { state, cues: [nothing(), oneOf(loadsOf(deal.content).nothing)], outcome: GOING };
   }

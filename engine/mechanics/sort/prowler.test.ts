@@ -6,7 +6,7 @@ import { dealOf, dialed, prowled, sack, withPot } from "./example.ts";
 import { sort } from "./index.ts";
 import { apply, begin } from "./play.ts";
 import type { SortItem, SortRules } from "./schema.ts";
-import { fullest, kindAt, seatsOf } from "./seats.ts";
+import { wanted, kindAt, seatsOf } from "./seats.ts";
 import type { SortState } from "./state.ts";
 
 function heard(cues: readonly Cue[]): string[] {
@@ -43,7 +43,7 @@ describe("whoever prowls", () => {
     }
   });
 
-  it("jumps into the fullest load and spoils it, and is driven off when it runs", () => {
+  it("jumps into the load that was begun first and spoils it, and is driven off when it runs", () => {
     const deal = dealOf(long, prowled);
     const sent = after(deal, "send-left", "feel", "feel", "feel", "feel", "feel");
     expect(sent.state.loads.left.isVisited).toBe(true);
@@ -62,16 +62,19 @@ describe("whoever prowls", () => {
     expect(inside.heard).toContain("a squeak, still inside");
   });
 
-  it("is one time in two quicker than whoever fills a load with it this near", () => {
-    const ends = Array.from({ length: 40 }, (_, seed) => {
-      const deal = dealOf(long, prowled, seed);
-      const { state } = after(deal, "send-left", "send-left");
-      const near = { ...state, prowling: { ...state.prowling, away: 1 } };
-      return apply(deal, near, { move: "send-left" }).counts?.["spoiled"] ?? 0;
-    });
-    const lost = ends.reduce((sum, one) => sum + one, 0);
-    expect(lost).toBeGreaterThan(8);
-    expect(lost).toBeLessThan(32);
+  it("steps before a load that is filled runs: from one step it is always in, from two half the time", () => {
+    const ends = (away: number) =>
+      Array.from({ length: 40 }, (_, seed) => {
+        const deal = dealOf(long, prowled, seed);
+        const { state } = after(deal, "send-left", "send-left");
+        const near = { ...state, prowling: { ...state.prowling, away } };
+        return apply(deal, near, { move: "send-left" }).counts?.["spoiled"] ?? 0;
+      });
+    const lost = (away: number) => ends(away).reduce((sum, one) => sum + one, 0);
+    expect(lost(1)).toBe(40);
+    expect(lost(2)).toBeGreaterThan(8);
+    expect(lost(2)).toBeLessThan(32);
+    expect(lost(3)).toBe(0);
     const far = after(dealOf(long, prowled), "send-left");
     expect(far.state.loads.left.isVisited).toBe(false);
   });
@@ -96,7 +99,7 @@ describe("whoever prowls", () => {
     }
   });
 
-  it("stays after the load that was fuller, where another becomes as full", () => {
+  it("stays after the load that was begun first, however full another becomes", () => {
     for (const [first, second] of [
       ["knot", "bow"],
       ["bow", "knot"],
@@ -104,7 +107,7 @@ describe("whoever prowls", () => {
       const deal = dealOf(parcels(first, second, first), prowled);
       const seat = (mark: string) => (mark === "knot" ? "left" : "right");
       const { state } = after(deal, `send-${seat(first)}`, `send-${seat(second)}`);
-      expect(fullest(deal, state)).toBe(seat(first));
+      expect(wanted(deal, state)).toBe(seat(first));
     }
   });
 

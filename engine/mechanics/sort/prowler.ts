@@ -10,7 +10,7 @@ import type { SortDeal } from "./basket.ts";
 import { spill } from "./pot.ts";
 import type { Seat, SortContent, SortRules } from "./schema.ts";
 import { dialCues, ORDER } from "./dials.ts";
-import { binAt, fullest, loadSeats, SIDES } from "./seats.ts";
+import { binAt, wanted, loadSeats, SIDES } from "./seats.ts";
 import type { SortState } from "./state.ts";
 
 export interface Moved {
@@ -24,7 +24,6 @@ type Here = Prowler & Omit<NonNullable<SortRules["prowler"]>, "at">;
 
 /** Seconds between two steps. */
 const STEP = 0.22;
-const SHARE_OF_DARES_LOST = 0.5;
 
 /** As the level has it. */
 function prowlerOf({ content, rules }: SortDeal): Here | undefined {
@@ -39,7 +38,7 @@ export function isProwling(deal: SortDeal): boolean {
 
 /** There is something for it to reach. */
 export function isWorthIt(deal: SortDeal, state: SortState): boolean {
-  return state.pot > 0 || fullest(deal, state) !== undefined;
+  return state.pot > 0 || wanted(deal, state) !== undefined;
 }
 
 /** Where it sits: the seat of the load that it has jumped into. */
@@ -50,11 +49,8 @@ export function seatVisited(deal: SortDeal, { loads }: SortState): Seat | undefi
 export function prowl(deal: SortDeal, state: SortState): Moved {
   const prowler = prowlerOf(deal);
   if (prowler === undefined || seatVisited(deal, state) !== undefined) return { state, cues: [] };
-  const { away, moves } = state.prowling;
-  const most = Math.min(prowler.most, prowler.steps.length);
-  const steps = Math.min(away, createRandom(deriveSeed(deal.seed, "prowl", moves)).int(1, most));
-  const prowling = { away: away - steps, moves: moves + 1 };
-  const target = fullest(deal, state);
+  const { steps, prowling } = stepsOf(deal, state, prowler);
+  const target = wanted(deal, state);
   const near = { ...state, prowling };
   const heard = stepCues(prowler, steps, prowling.away, target);
   if (prowling.away > 0) return warned(deal, near, prowler, heard);
@@ -70,6 +66,16 @@ export function prowl(deal: SortDeal, state: SortState): Moved {
   return jump(near, prowler, target, heard);
 }
 
+function stepsOf(
+  deal: SortDeal,
+  { prowling: { away, moves } }: SortState,
+  prowler: Prowler & { most: number },
+) {
+  const most = Math.min(prowler.most, prowler.steps.length);
+  const steps = Math.min(away, createRandom(deriveSeed(deal.seed, "prowl", moves)).int(1, most));
+  return { steps, prowling: { away: away - steps, moves: moves + 1 } };
+}
+
 function jump(state: SortState, prowler: Prowler, target: Seat, heard: readonly Cue[]): Moved {
   const loads = { ...state.loads, [target]: { ...state.loads[target], isVisited: true } };
   return {
@@ -82,21 +88,24 @@ function jump(state: SortState, prowler: Prowler, target: Seat, heard: readonly 
   };
 }
 
-/** Whoever fills a load with it this near dares something: one time in two it is in before the load runs. */
-export function dare(deal: SortDeal, state: SortState, seat: Seat): Moved {
+/** Filling a load is a move as any other: with it this near it steps first, and what it reaches so it is in. */
+export function dare(deal: SortDeal, state: SortState): Moved {
   const prowler = prowlerOf(deal);
-  const { moves, away } = state.prowling;
-  const isFirst = createRandom(deriveSeed(deal.seed, "dare", moves)).next() < SHARE_OF_DARES_LOST;
+  const target = wanted(deal, state);
   const isSitting = seatVisited(deal, state) !== undefined;
-  if (prowler?.does !== "jumps" || isSitting || !isNear(deal, state) || !isFirst) return { state, cues: [] };
-  return jump(state, prowler, seat, stepCues(prowler, Math.max(1, away), 0, seat));
+  if (prowler?.does !== "jumps" || target === undefined || isSitting || !isNear(deal, state))
+    return { state, cues: [] };
+  const { steps, prowling } = stepsOf(deal, state, prowler);
+  const heard = stepCues(prowler, steps, prowling.away, target);
+  const near = { ...state, prowling };
+  return prowling.away > 0 ? { state: near, cues: heard } : jump(near, prowler, target, heard);
 }
 
 /** Once in a sitting it is told what can be done about it. */
-function warned(deal: SortDeal, state: SortState, { warns }: Prowler, heard: readonly Cue[]): Moved {
+function warned(deal: SortDeal, state: SortState, { warns, steps }: Prowler, heard: readonly Cue[]): Moved {
   if (warns === undefined || state.isWarned || !isNear(deal, state) || !isWorthIt(deal, state))
     return { state, cues: heard };
-  const values = { label: labelOf(deal, fullest(deal, state)) };
+  const values = { label: labelOf(deal, wanted(deal, state)), steps: steps[state.prowling.away - 1] ?? "" };
   return {
     state: { ...state, isWarned: true },
     cues: [...heard, ...lineCues(warns, { part: "object", values })],
@@ -125,20 +134,20 @@ export function placeOf(deal: SortDeal, state: SortState): string | undefined {
   const visited = seatVisited(deal, state);
   if (visited !== undefined) return fillTemplate(prowler.inside, { label: labelOf(deal, visited) });
   const place = nearness(prowler, state.prowling.away).text;
-  const target = prowler.does === "jumps" ? fullest(deal, state) : undefined;
+  const target = prowler.does === "jumps" ? wanted(deal, state) : undefined;
   if (target === undefined) return fillTemplate(prowler.at, { place });
   return fillTemplate(prowler.after, { place, label: labelOf(deal, target) });
 }
 
 /** What can be done about it: help, before anything is said of the thing. */
 export function helpAgainst(deal: SortDeal, state: SortState): Cue[] {
-  const helps = prowlerOf(deal)?.helps;
+  const { helps, steps = [] } = prowlerOf(deal) ?? {};
   if (helps === undefined) return [];
   const visited = seatVisited(deal, state);
   if (visited !== undefined) {
     return [oneOf(helps.inside ?? helps.near, "object", { values: { label: labelOf(deal, visited) } })];
   }
-  const values = { label: labelOf(deal, fullest(deal, state)) };
+  const values = { label: labelOf(deal, wanted(deal, state)), steps: steps[state.prowling.away - 1] ?? "" };
   return isNear(deal, state) && isWorthIt(deal, state) ? [oneOf(helps.near, "object", { values })] : [];
 }
 

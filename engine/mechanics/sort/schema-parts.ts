@@ -51,9 +51,9 @@ export const ways = {
   warns: linesSchema.optional().meta({ description: "Told once a sitting, when it first comes near." }),
   jumped: linesSchema.optional().meta({ description: "Told when it has jumped in." }),
   helps: z
-    .strictObject({ near: templates("label"), inside: templates("label").optional() })
+    .strictObject({ near: templates("label", "steps"), inside: templates("label").optional() })
     .optional()
-    .meta({ description: "Help, when it is near, and when it sits in the {label}." }),
+    .meta({ description: "Help, when it is near by so many {steps}, and when it sits in the {label}." }),
   swaps: linesSchema.optional().meta({ description: "Told after it has turned two dials." }),
   grabs: linesSchema.optional().meta({ description: "Told when it has spilled the pot." }),
 };
@@ -66,7 +66,7 @@ export const prowlerSchema = z
       .array(z.strictObject({ from: z.int().min(0), text: textSchema, level: z.number().min(0).max(1) }))
       .min(2)
       .meta({ description: "How near, by how many steps are left at least: the nearest first." }),
-    jumps: z.array(evidenceSchema).min(1).meta({ description: "Into the fullest load." }),
+    jumps: z.array(evidenceSchema).min(1).meta({ description: "Into the load that was begun first." }),
     ...ways,
     flees: z.array(evidenceSchema).min(1),
     snug: z

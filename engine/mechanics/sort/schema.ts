@@ -209,7 +209,7 @@ export const rulesSchema = z.strictObject({
       from: z.int().min(3).max(12).meta({ description: "Steps away at first." }),
       most: z.int().min(1).max(3).meta({ description: "Steps that a move may bring it nearer." }),
       does: z.enum(["jumps", "swaps", "grabs"]).meta({
-        description: "Into the fullest load, turns two dials, or spills the pot.",
+        description: "Into the load that was begun first, turns two dials, or spills the pot.",
       }),
       at: template("place").optional(),
       ...ways,

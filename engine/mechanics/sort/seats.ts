@@ -48,7 +48,8 @@ export function loadSeats(deal: Pick<SortDeal, "content" | "rules">): readonly S
   return seatsOf(deal.rules).filter((seat) => binAt(deal, seat).takes === "load");
 }
 
-export function movesOf({ content, rules }: Pick<SortDeal, "content" | "rules">): Move[] {
+/** Where the state is known, what runs next can be said by its name, too. */
+export function movesOf({ content, rules }: Pick<SortDeal, "content" | "rules">, state?: SortState): Move[] {
   const sends = seatsOf(rules).map((seat): Move => {
     const { label, phrases } = binAt({ content, rules }, seat);
     return {
@@ -65,10 +66,26 @@ export function movesOf({ content, rules }: Pick<SortDeal, "content" | "rules">)
   if (rules.feels !== false)
     others.push({ id: FEEL, button: "up", label: feel.label, phrases: feel.phrases, priced: "feel" });
   if (loads !== undefined && loadSeats({ content, rules }).length > 0)
-    others.push({ id: RUN, button: "select", label: loads.label, phrases: loads.phrases });
+    others.push({
+      id: RUN,
+      button: "select",
+      label: loads.label,
+      phrases: [...loads.phrases, ...namesOfNext({ content, rules }, loads.phrases[0], state)],
+    });
   const { pot } = rules;
   if (pot !== undefined) others.push({ id: BANK, button: "select", label: pot.label, phrases: pot.phrases });
   return [...sends, ...others];
+}
+
+function namesOfNext(
+  deal: Pick<SortDeal, "content" | "rules">,
+  verb: string | undefined,
+  state: SortState | undefined,
+): string[] {
+  const seat = state === undefined ? undefined : wanted(deal, state);
+  if (seat === undefined || verb === undefined) return [];
+  const name = binAt(deal, seat).label.toLowerCase();
+  return [`${verb} ${name}`, `${verb} the ${name}`];
 }
 
 export function sendTo(seat: Seat): string {
@@ -81,10 +98,8 @@ export function seatOfMove(move: string): Seat {
   return seat;
 }
 
-/** Where most lies: whoever prowls goes there, and it runs first. Of two that are even, the one that was so full before. */
-export function fullest(deal: SortDeal, { loads }: SortState): Seat | undefined {
+/** What was begun first: whoever prowls stays after it until it runs, and it runs first. */
+export function wanted(deal: Pick<SortDeal, "content" | "rules">, { loads }: SortState): Seat | undefined {
   const seats = loadSeats(deal).filter((seat) => loads[seat].things.length > 0);
-  return seats.toSorted(
-    (a, b) => loads[b].things.length - loads[a].things.length || loads[a].since - loads[b].since,
-  )[0];
+  return seats.toSorted((a, b) => loads[a].since - loads[b].since)[0];
 }

@@ -49,14 +49,15 @@ function intoLoad(deal: SortDeal, state: SortState, seat: Seat, bin: Bin, isRigh
     // Who is only learning loses nothing.
     return throwBack(deal, state, thrown, isProwling(deal) ? { refused: 1 } : {}, seat);
   }
-  const { things, isVisited } = state.loads[seat];
+  const { things, isVisited, since: began } = state.loads[seat];
   const isHiding = thingAt(deal, state).hides !== undefined;
-  const since = state.things.length + state.returned.length - state.rest.length;
+  const now = state.things.length + state.returned.length - state.rest.length;
+  const since = things.length === 0 ? now : began;
   const load = { isVisited, since, things: [...things, { at: state.at, isHiding }] };
   const cues = answerCues(bin.arrives, { side: SIDES[seat], pitch: things.length * SEMITONES_A_THING });
   const loaded = { ...home(state), loads: { ...state.loads, [seat]: load } };
   if (!isFull(deal, load)) return next(deal, loaded, cues, {}, true);
-  const dared = dare(deal, loaded, seat);
+  const dared = dare(deal, loaded);
   const ran = runAll(deal, dared.state, [seat]);
   const scared = scare(deal, ran.state);
   return next(deal, scared.state, [...cues, ...dared.cues, ...ran.cues, ...scared.cues], ran.counts, false);
