@@ -26,7 +26,7 @@ const finds: Finds = {
       { sound: "sneeze" },
       [
         "{name}, with a tissue in the pocket! White fuzz on everything. No tips.",
-        "{name}: that crackle was a tissue. The load looks like a sheep. No tips.",
+        "{name}: that crackle was a tissue. The load comes out woolly as a sheep. No tips.",
       ],
     ],
     spoils: true,
@@ -118,7 +118,7 @@ export const shared: Shared = {
   finds,
   loads: {
     tips: [1, 3, 6],
-    label: "Wash the fuller one",
+    label: "Wash the oldest load",
     phrases: ["wash", "wash now", "start", "start the machines"],
     runs: [
       { sound: "water-fill", caption: "water runs in" },
@@ -160,7 +160,7 @@ export const shared: Shared = {
     places: [
       { from: 0, text: "right here", level: 1 },
       { from: 2, text: "close by", level: 0.75 },
-      { from: 4, text: "across the room", level: 0.5 },
+      { from: 3, text: "across the room", level: 0.5 },
       { from: 6, text: "far off", level: 0.3 },
     ],
     jumps: [
@@ -168,7 +168,7 @@ export const shared: Shared = {
       { sound: "gremlin-giggle", caption: "a giggle from inside" },
     ],
     warns: [
-      "nana: He's close, and after the {label}! Select washes it and scares him off. Or fill it first, if you dare: half the time he's quicker.",
+      "nana: He's {steps} from the {label}! Select washes it and scares him off. Anything else, and he hops first.",
     ],
     jumped: [
       {
@@ -181,8 +181,8 @@ export const shared: Shared = {
     ],
     helps: {
       near: [
-        "Argyle is right by the {label}. Select washes it now. Fill it, and he may be faster.",
-        "Another hop or two, and he's in the {label}.",
+        "Argyle is {steps} from the {label}. Select washes it. Anything else, and he hops first.",
+        "He's {steps} away from the {label}, and he hops one or two at a time. Select washes it.",
       ],
       inside: ["He's in the {label}. Washing it drives him out. Or let him soak, and fill the other one."],
     },
@@ -277,7 +277,7 @@ export const shared: Shared = {
     ],
     feelFirst: ["Try Up. It tells you more.", "Up will tell you what it is."],
     ears: [
-      "Here's a trick: the clicks come by themselves. Where no pocket rattles, Up only gives Argyle a free hop.",
+      "Here's a trick: the tag's sounds come by themselves. Where no pocket rattles, Up only gives Argyle a free hop.",
     ],
     result: [
       "{clean} of {count} clean. Tips from this bag: {tips}.",
@@ -295,7 +295,7 @@ export const shared: Shared = {
     hidden: ["Something's in a pocket. Up takes it out.", "First, the pocket. Up takes out what you hear."],
     others: ["Any other mark is a spy: Down.", "Anything else? A spy. Down, in the box."],
     hears: ["You hear {mark}. What does that say?", "That's {mark}. What does it mean here?"],
-    handsOff: ["Not for kids' hands.", "Hands off. Who should know about this?"],
+    handsOff: ["Hands off. Call Nana.", "Hands off. Who should know about this?"],
     press: ["{mark}. Press {button}: {label}.", "{mark}: so {button}, the {label}."],
     belongs: ["This one goes {seat}: {label}."],
   },

@@ -4,7 +4,17 @@ import type { Bins } from "./types.ts";
 export const box = {
   box: {
     label: "Lost and found box",
-    phrases: ["box", "lost and found", "the box", "catch him", "catch it"],
+    phrases: [
+      "box",
+      "lost and found",
+      "the box",
+      "spy",
+      "a spy",
+      "it's a spy",
+      "that's a spy",
+      "catch him",
+      "catch it",
+    ],
     takes: "trap",
     means: "a spy",
     arrives: [{ sound: "chest-shut", caption: "a heavy lid slams" }],

@@ -13,9 +13,9 @@ interface Offer {
   readonly kept: Lines;
 }
 
-/** Nobody is offered what the jar cannot pay, nor cookies for a gang that has gone. */
+/** Nobody is offered what the jar cannot pay, nor cookies that lure two where fewer are left. */
 export function offer({ ask, label, phrases, lures, bought, kept }: Offer): Act {
-  const needed = lures === undefined ? {} : { [lures]: { from: 1 } };
+  const needed = lures === undefined ? {} : { [lures]: { from: 2 } };
   return {
     id: "offer",
     if: { length: "full", stakes: { jar: { from: PRICE }, ...needed } },

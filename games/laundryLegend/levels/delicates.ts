@@ -442,7 +442,7 @@ export const delicates: LevelParts = {
         lines: [
           { sound: "sock-step", hold: "end", caption: "one tiny step, far off" },
           "argyle: Mmm. A warm basin!",
-          "nana: Argyle again, seven hops away! Three in one place wash by themselves. Select washes sooner, and scares him off.",
+          "nana: Argyle again, seven hops away! Three in one place wash by themselves. Select washes the oldest load sooner, and scares him off.",
         ],
         again: ["nana: Argyle again! Seven hops."],
       },

@@ -19,7 +19,10 @@ const rules: Rules = {
   bins,
   seats: WITH_BOX,
   prowler,
-  tips: ["Count his hops: after seven, he's in.", "One full drum pays better than two small ones."],
+  tips: [
+    "He hops toward the drum you used first. You hear which side.",
+    "One full drum pays better than two small ones.",
+  ],
 };
 
 const things: Things = {
@@ -188,7 +191,7 @@ export const tags: LevelParts = {
       hello: ["choir: The choir's robes. We sing at six."],
       happy: [{ sound: "voice-ah" }, "choir: Spotless. We'll sing you a high one."],
       unhappy: [{ sound: "voice-ooh" }, "choir: We'll stand in the dark and sing."],
-      lost: ['"My robe!" sings somebody, very high.', "Somebody hums, and climbs into the box to get it."],
+      lost: ['"My robe!" sings somebody, very high.', "Somebody hums, and reaches into the box to get it."],
     },
     circus: {
       hello: [{ sound: "party-horn" }, "circus: Circus wash! Ten pieces, two spies!"],
@@ -360,7 +363,7 @@ export const tags: LevelParts = {
           "nana: Why two drums? Dark dye runs, and turns light things gray.",
           { sound: "sock-step", hold: "end", caption: "tiny feet under the dryer" },
           { sound: "sock-step", hold: "end", caption: "and more of them" },
-          "nana: And that patter? Four odd socks under the dryer. Each full clean drum sends one home.",
+          "nana: And that patter? Four odd socks under the dryer. Each full clean drum sends one home. Two or fewer at closing time, and we win!",
         ],
         again: [],
       },
@@ -384,24 +387,24 @@ export const tags: LevelParts = {
           { sound: "sock-step", hold: "end", caption: "one tiny step, far off" },
           { sound: "gremlin-giggle" },
           "argyle: Ooh. Is that drum warm?",
-          "nana: Argyle, the odd sock! He's after the fuller drum, and then all of it gets stripes. Seven hops away!",
-          "nana: Each time you sort or feel, he hops once or twice. Any wash scares him back: Select.",
+          "nana: Argyle, the odd sock! He's after the drum you used first, and gives all of it stripes. Seven hops away!",
+          "nana: Sort or feel, and he hops once or twice. Select washes his drum, and any wash scares him back.",
         ],
         again: [
           { sound: "gremlin-giggle" },
           "nana: Argyle is back. Seven hops away! A wash scares him: Select.",
         ],
       },
-      { id: "pockets", as: "ride", set: "pins-argyle", items: ["basket-pock"], turns: 1, short: 0 },
       {
         id: "feet",
         length: "full",
         lines: [
           { sound: "sock-step", hold: "end", caption: "tiny feet under the dryer" },
-          "nana: Those feet under the dryer? A slip brings one more sock. With two or fewer at closing time, Argyle gives up!",
+          "nana: From now on, a slip or a spoiled wash brings one more sock.",
         ],
         again: [],
       },
+      { id: "pockets", as: "ride", set: "pins-argyle", items: ["basket-pock"], turns: 1, short: 0 },
       {
         id: "spies",
         lines: [
@@ -437,7 +440,7 @@ export const tags: LevelParts = {
         lures: "gang",
         ask: [
           { sound: "service-bell" },
-          "nana: A tray of cookies for fifteen tips? Two socks always follow the smell home.",
+          "nana: One bag is left. A tray of cookies for fifteen tips? Two socks follow the smell home. Two or fewer left, and we win.",
         ],
         label: "Buy cookies",
         phrases: ["cookies"],

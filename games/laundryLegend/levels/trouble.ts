@@ -53,6 +53,9 @@ const rules: Rules = {
   ],
 };
 
+/** The hat is learned before anybody comes for it. */
+const calm: Rules = { seats: rules.seats, feel: rules.feel, pot: rules.pot };
+
 function one(sound: Heard[number]["sound"], caption: string): Heard {
   return [{ sound, caption }];
 }
@@ -69,6 +72,7 @@ function danger(why: string): {
   safety: true;
   why: string;
   hint: string;
+  landed: string[];
   touched: Lines;
   contrasts: { start: Lines; fix: Lines };
 } {
@@ -79,6 +83,11 @@ function danger(why: string): {
     safety: true,
     why,
     hint: "Could it hurt somebody?",
+    landed: [
+      "I'll take it from here. You stay back, sugar.",
+      "Mine now. Keep your distance.",
+      "I'm coming. Stay away from it.",
+    ],
     touched: stopped,
     contrasts: { start: stopped, fix: stopped },
   };
@@ -108,12 +117,12 @@ const STUFFED: Later = {
     "Listen to the door. What holds it open?",
     "A door that won't close: too little in there, or too much?",
   ],
-  ...started("overload", "One giant lump! Nothing can move. Take some out."),
+  ...started("overload", "Nana stops it. One giant lump! Nothing can move."),
   source: source.LOAD_SIZE,
 };
 const POCKETED: Later = {
   bin: "fix",
-  hint: ["Is anything still rattling?", "How many pockets do jeans have?"],
+  hint: ["Is anything still rattling?", "Was that every pocket?"],
   ...started("splat", "Purple blobs. Pockets first!"),
   source: source.POCKETS,
 };
@@ -150,7 +159,7 @@ const things = {
   "towels-choked": {
     name: "A dryer of wet towels",
     heard: CHOKED,
-    label: "The lint filter wears a thick gray coat.",
+    label: "You stop it. The lint filter wears a thick, soft coat.",
     why: "You stop it and peel off the lint. Lint can catch fire: clean it.",
     safety: true,
     ...LINTY,
@@ -159,7 +168,7 @@ const things = {
   "pajamas-choked": {
     name: "A dryer of fuzzy pajamas",
     heard: CHOKED,
-    label: "Fluff, as thick as a hamster.",
+    label: "You stop it. Fluff, as thick as a hamster.",
     why: "Enough lint for a hamster's hat. Into the trash with it.",
     ...LINTY,
     becomes: [
@@ -185,7 +194,7 @@ const things = {
   "washer-bang": {
     name: "A washer with one blanket",
     heard: BANGS,
-    label: "The blanket lies on one side.",
+    label: "You stop it. The blanket lies on one side.",
     why: "One heavy lump bangs. You stop it, and add towels on the other side.",
     ...BANGING,
     becomes: [{ ...evenDrum, source: source.LOAD_SIZE }],
@@ -200,7 +209,7 @@ const things = {
   "washer-rug": {
     name: "A washer with a bath mat",
     heard: BANGS,
-    label: "The mat has rolled up on one side.",
+    label: "You stop it. The mat has rolled up on one side.",
     why: "You stop it, and spread the mat out.",
     ...BANGING,
     becomes: [
@@ -239,9 +248,9 @@ const things = {
       {
         heard: one("pocket", "something small rattles in a pocket"),
         label: "There's something in the right pocket, too.",
-        why: "And one in the right. Jeans have two pockets!",
+        why: "And one in the right. Always check every pocket!",
         ...POCKETED,
-        ...started("splat", "Purple blobs! Jeans have two pockets."),
+        ...started("splat", "Purple blobs! One pocket was still full."),
       },
       {
         heard: one("cloth-denim", "cloth: a rough scrape, and nothing else"),
@@ -287,7 +296,7 @@ const things = {
     bin: "fix",
     label: "Fresh mud, thick and wet.",
     why: "You hang them up. Mud brushes off once it's dry.",
-    ...started("splat", "Mud soup! Rinse the drum."),
+    ...started("splat", "Nana stops it. Mud soup!"),
     source: source.MUD,
   },
   "shorts-dry": {
@@ -324,8 +333,8 @@ const things = {
     heard: one("honey-plop", "a sticky smack, like a kiss"),
     bin: "fix",
     label: "Chewing gum. Still minty.",
-    why: "You hold ice on it. Hard gum peels right off.",
-    ...started("overload", "Stuck to the drum! You peel it off."),
+    why: "You hold a bag of ice on it. Nana lifts the hard gum off.",
+    ...started("overload", "Nana stops it. Gum, all over the drum!"),
     source: source.GUM_AND_GRASS,
   },
   "milk-shirt": {
@@ -361,44 +370,44 @@ const things = {
   bucket: {
     name: "A bucket, and two open cleaners",
     heard: one("gas-hiss", "something fizzes in the bucket"),
-    ...danger("Mixed cleaners can make bad gas. Get out, and tell a grown-up."),
+    ...danger("Mixed cleaners can make bad gas. You get out, and tell Nana."),
     source: source.MIXING,
   },
   jug: {
-    name: "A jug. Its label says danger",
+    name: "A jug. Its talking label says: danger",
     heard: one("pour-thick", "something heavy sloshes"),
     ...danger("Bleach can hurt skin and eyes. Grown-ups only."),
     source: source.BLEACH,
   },
   packet: {
-    name: "Something small and squishy, on the floor",
+    name: "Something small on the floor. It smells of soap",
     heard: one("bubble-pop", "a faint soapy pop"),
-    ...danger("A laundry pod: strong soap, thin skin. Grown-ups only."),
+    ...danger("A laundry pod. Never squeeze or taste one. Grown-ups only."),
     source: source.PACKETS,
   },
   "gas-rag": {
     name: "A rag near the dryer. It smells of gasoline",
     heard: one("drip", "a drop falls"),
-    ...danger("Gasoline near a dryer can start a fire."),
+    ...danger("Gasoline can start a fire. You get out, and tell Nana."),
     source: source.DRYER_FIRE,
   },
   burning: {
     name: "A running dryer",
     heard: one("burnt-fizz", "something crackles and fizzes inside"),
-    ...danger("Crackling or a burning smell: get away, and get help."),
+    ...danger("Something may burn. You get out, and tell Nana."),
     source: source.BURNING_SMELL,
   },
   "hot-wet": {
     name: "A very hot dryer. An hour, and the towels still wet",
     heard: one("lint-choked", "a dryer wheezes, muffled and slow"),
-    ...danger("Too hot, still wet: maybe a blocked vent. Get a grown-up."),
+    ...danger("Too hot, still wet. You step back, and tell Nana."),
     source: source.BLOCKED_VENT,
   },
   "no-label": {
     name: "A fancy coat",
     heard: one("hanger", "a hanger, and no label to crackle"),
     bin: "ask",
-    label: "Beads all over. The label was cut out.",
+    label: "Beads all over. Where the label was, only a stub.",
     why: "No label means no guessing.",
     hint: ["There should be a label. Is there?", "Who would know, without a label?"],
     contrasts: { start: [{ sound: "gasp" }, "That was nearly a shower of beads! No label, no guessing."] },
@@ -408,9 +417,9 @@ const things = {
     name: "A suit, stiff at the shoulders",
     heard: one("page", "a paper label rustles"),
     bin: "ask",
-    label: "The label says: dry clean only.",
+    label: "Its talking label says: dry clean only.",
     why: "Dry clean only means no water. Nana knows a shop.",
-    hint: ["A paper label rustles. Up reads it.", "What does the label say? Up knows."],
+    hint: ["A label rustles. Up lets it talk.", "What does the label say? Up knows."],
     contrasts: { start: [{ sound: "gasp" }, "Nana grabs it in time. Dry clean only!"] },
     source: source.DRY_CLEAN,
   },
@@ -469,10 +478,10 @@ export const trouble: LevelParts = {
       advises: true,
       contrast: [
         "You can do this one, sugar.",
-        "Ask away! Here's what I see.",
+        "Ask away! Here's what I found.",
         "Here's a clue, sugar.",
-        "Not my job, sugar. But look:",
-        "I'll tell you what I see.",
+        "Not my job, sugar. But here:",
+        "I'll tell you what I found.",
       ],
     },
   },
@@ -515,6 +524,19 @@ export const trouble: LevelParts = {
       ],
     },
     {
+      id: "calm-morning",
+      difficulty: 1.8,
+      skill: "laundry-care",
+      rules: calm,
+      items: [
+        {
+          id: "round-morning",
+          customer: "morning",
+          draw: { from: [...MORNING, "packet", "jug"], bins: { start: 3, fix: 4, ask: 1 } },
+        },
+      ],
+    },
+    {
       id: "night-shift",
       difficulty: 2.2,
       skill: "laundry-care",
@@ -544,8 +566,8 @@ export const trouble: LevelParts = {
               name: "Dryer three",
               heard: one("door-knock", "knocks, from inside the dryer"),
               bin: "fix",
-              label: "Red and green diamonds behind the glass.",
-              why: "You open it. Out falls Argyle! Always look inside first.",
+              label: "Something small thumps on the door, and giggles.",
+              why: "Nana opens it. Out falls Argyle! Always check inside first.",
               safety: true,
               contrasts: {
                 start: [{ sound: "stop-bell" }, "Stop! Somebody is inside. Always look before you start."],
@@ -574,10 +596,10 @@ export const trouble: LevelParts = {
             { ...things["gas-rag"] },
             { ...things["milk-shirt"], name: "Argyle's sleeping bag, with milk on it" },
             {
-              name: "One sock. Red and green diamonds. It won't look at you",
+              name: "One odd sock, damp and very quiet",
               heard: [...wool, { sound: "sigh", level: 0.6, caption: "a very small sigh" }],
               bin: "ask",
-              label: "On its heel it says: Paisley, wait for me.",
+              label: "On its heel, stitched in bumps: Paisley, wait for me.",
               landed: "Oh, sugar. I know that sigh. Come with me.",
               why: "Nana opens her own drawer, second from the top.",
               hint: "Who would know where its other half is?",
@@ -608,11 +630,6 @@ export const trouble: LevelParts = {
     goodbye: ["nana: Closing early? The machines will wait for your ears."],
     rules,
     items: [
-      {
-        id: "round-morning",
-        customer: "morning",
-        draw: { from: [...MORNING, "packet", "jug"], bins: { start: 3, fix: 4, ask: 1 } },
-      },
       {
         id: "round-rush",
         customer: "rush",
@@ -655,13 +672,21 @@ export const trouble: LevelParts = {
         lines: [
           { sound: "coin" },
           "nana: Now for tips! Each one you get right drops a coin in my hat, worth more than the last. A mistake tips it over.",
-          { sound: "sock-step", hold: "end", caption: "tiny feet, slower than usual" },
-          "argyle: Is somebody in that hat?",
-          "nana: Nine hops away, and he looks into everything. Select saves the coins. Up checks closer, for one coin, and a clue from me costs one, too. A real danger never does.",
+          "nana: Select saves the coins in the jar.",
         ],
-        again: ["nana: The hat is out, and Argyle is nine hops away. Select saves the coins."],
+        again: ["nana: The hat is out. A mistake tips it over, and Select saves the coins."],
       },
-      { id: "morning", short: 0, as: "ride", items: ["round-morning"], turns: 1 },
+      {
+        id: "morning",
+        short: 0,
+        as: "ride",
+        set: "calm-morning",
+        items: ["round-morning"],
+        turns: 1,
+        how: [
+          "nana: Up checks closer, and Right gets a clue from me: one coin from the hat. Asking about a danger is free.",
+        ],
+      },
       {
         id: "rush-near",
         length: "full",
@@ -669,6 +694,8 @@ export const trouble: LevelParts = {
           { sound: "sigh", level: 0.6, caption: "a very small sigh" },
           "argyle: Has anybody seen... never mind.",
           "He forgets to giggle.",
+          { sound: "sock-step", hold: "end", caption: "tiny feet, slower than usual" },
+          "nana: He looks into everything, and now he wants the hat. Nine hops away! Select saves the coins, and scares him off.",
         ],
       },
       { id: "rush", as: "rescue", length: "full", items: ["round-rush"], turns: 1 },
@@ -688,6 +715,7 @@ export const trouble: LevelParts = {
           { sound: "owl" },
           "Late. You lock the door. Then:",
           { sound: "door-knock", hold: "end", caption: "knocks, from inside a dryer" },
+          "nana: And his gang is out, seven hops from the hat. Select saves the coins.",
         ],
       },
       { id: "night", as: "boss", set: "night-shift", items: ["night-of-socks"], turns: 1 },
