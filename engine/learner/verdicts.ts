@@ -68,7 +68,8 @@ export function mergeUnread(stored: unknown, ours: VerdictLog): unknown {
   if (typeof forgotten !== "number" || !Array.isArray(verdicts)) return ours;
   if (forgotten !== ours.forgotten) return forgotten > ours.forgotten ? stored : ours;
   const { plays } = stored;
-  const others = (there: readonly unknown[], here: readonly object[]): unknown[] => {
+  const others = (there: readonly unknown[], here: readonly object[]): readonly unknown[] => {
+    if (isBegun(there, here)) return here;
     const known = new Set(here.map(keyOf));
     return [...there.filter((one) => isObject(one) && !known.has(keyOf(one))), ...here];
   };
@@ -79,10 +80,19 @@ export function mergeUnread(stored: unknown, ours: VerdictLog): unknown {
   };
 }
 
+/** Nearly always: what is stored was written here, before the last verdict. */
+function isBegun(there: readonly unknown[], here: readonly object[]): boolean {
+  return there.every((one, index) => {
+    const ours = here[index];
+    return one === ours || (ours !== undefined && isObject(one) && keyOf(one) === keyOf(ours));
+  });
+}
+
 /** Ids of verdicts are the same nowhere else; of sittings, with their game and level. */
 function keyOf(one: object): string {
   const { id, game, level, turns } = one as Readonly<Record<string, unknown>>;
-  return JSON.stringify(turns === undefined ? id : [id, game, level]);
+  if (turns !== undefined) return JSON.stringify([id, game, level]);
+  return typeof id === "string" ? id : JSON.stringify(id);
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
