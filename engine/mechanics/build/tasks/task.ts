@@ -1,7 +1,7 @@
 /** What is kept up: parts that are all alike and are tested, or places that feed each other. */
 import type { Cue } from "../../../cue.ts";
-import type { Action, Move } from "../../../move.ts";
-import type { Deal, Help, Rung, Step, Telling } from "../../contract.ts";
+import type { Deal, Rung } from "../../contract.ts";
+import type { TaskTurn } from "../../kit/task.ts";
 import type { BuildContent, BuildRules, BuildWorld, Round } from "../schema.ts";
 import type { BuildState } from "../state.ts";
 import type { UpkeepContent, UpkeepItem, UpkeepRules, UpkeepWorld } from "./upkeep/schema.ts";
@@ -16,17 +16,10 @@ export type AnyDeal = Deal<AnyContent, AnyRules, AnyItem, AnyWorld>;
 
 export type TaskType = "grow" | "upkeep";
 
-export interface Task {
+export interface Task extends TaskTurn<AnyDeal, AnyState> {
   world(): AnyWorld;
   begin(deal: AnyDeal): AnyState;
-  open(deal: AnyDeal, state: AnyState): Telling<AnyState>;
-  moves(deal: AnyDeal, state: AnyState): Move[];
-  apply(deal: AnyDeal, state: AnyState, action: Action): Step<AnyState>;
-  where(deal: AnyDeal, state: AnyState): Telling<AnyState>;
-  best(deal: AnyDeal, state: AnyState): Action;
-  help(deal: AnyDeal, state: AnyState): Help;
   helped(deal: AnyDeal, state: AnyState, rung: Rung): AnyState;
-  reveal(deal: AnyDeal, state: AnyState): Cue[];
   leave(deal: AnyDeal, state: AnyState): AnyWorld;
   perform?(content: AnyContent, rules: AnyRules, world: AnyWorld): Cue[];
 }

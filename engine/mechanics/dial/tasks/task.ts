@@ -2,11 +2,11 @@
  * What the dial asks: a plug-in for each kind of question, with its schemas, its words and its help in one folder. A game may
  * have several; the words of each stand under its own name, so that they can never meet another task.
  */
-import type { Cue } from "../../../cue.ts";
-import type { Action, Move } from "../../../move.ts";
+import type { Action } from "../../../move.ts";
 import type { Random } from "../../../random.ts";
 import type { SoundId } from "../../../sound/index.ts";
-import type { Help, Step, Telling } from "../../contract.ts";
+import type { Step } from "../../contract.ts";
+import type { TaskTurn } from "../../kit/task.ts";
 import type { DialDeal, DialItem, DialRules, DialState } from "../schema.ts";
 import type { Span } from "../texts.ts";
 
@@ -38,18 +38,12 @@ export interface Drawn {
 export type Drive = (deal: DialDeal, state: DialState, action: Action) => Step<DialState>;
 
 /** A turn in which nothing is driven: the mechanic passes on what it is asked. */
-export interface OwnTurn {
+export interface OwnTurn extends Omit<TaskTurn<DialDeal, DialState>, "apply"> {
   generate(rules: DialRules, random: Random): DialItem;
   /** @param state as it is where one drives */
   begin(deal: DialDeal, state: DialState): DialState;
-  open(deal: DialDeal, state: DialState): Telling<DialState>;
-  where(deal: DialDeal, state: DialState): Telling<DialState>;
-  moves(deal: DialDeal, state: DialState): Move[];
   /** @param drive what comes of a jump along the track, if it has one */
   apply(deal: DialDeal, state: DialState, action: Action, drive: Drive): Step<DialState>;
-  best(deal: DialDeal, state: DialState): Action;
-  help(deal: DialDeal, state: DialState): Help;
-  reveal(deal: DialDeal, state: DialState): Cue[];
 }
 
 export interface Task<Words, Rules, Sum> {

@@ -1,23 +1,16 @@
 /** What is done with symbols: they stand in cells that are turned, or are entered one after another and walked on a course. */
 import type { Cue } from "../../../cue.ts";
-import type { Action, Move } from "../../../move.ts";
 import type { Random } from "../../../random.ts";
-import type { Help, Rung, Step } from "../../contract.ts";
+import type { Rung } from "../../contract.ts";
+import type { TaskTurn } from "../../kit/task.ts";
 import type { EnterContent, EnterRules, EnterWorld, Job } from "../schema.ts";
 import type { EnterDeal, EnterState } from "../state.ts";
 
 export type TaskType = "cells" | "course";
 
-export interface Task {
+export interface Task extends TaskTurn<EnterDeal, EnterState, Cue[]> {
   begin(deal: EnterDeal): EnterState;
-  open(deal: EnterDeal, state: EnterState): Cue[];
-  moves(deal: EnterDeal, state: EnterState): Move[];
-  apply(deal: EnterDeal, state: EnterState, action: Action): Step<EnterState>;
-  where(deal: EnterDeal, state: EnterState): Cue[];
-  best(deal: EnterDeal, state: EnterState): Action;
-  help(deal: EnterDeal, state: EnterState): Help;
   helped(deal: EnterDeal, state: EnterState, rung: Rung): EnterState;
-  reveal(deal: EnterDeal, state: EnterState): Cue[];
   leave(deal: EnterDeal, state: EnterState): EnterWorld;
   perform(content: EnterContent, rules: EnterRules, world: EnterWorld): Cue[];
   generate?(content: EnterContent, rules: EnterRules, random: Random, world: EnterWorld): Job;

@@ -1,8 +1,7 @@
 /** What there is to count: what happens in time, or the corners of a shape. */
-import type { Cue } from "../../../cue.ts";
-import type { Action, Move } from "../../../move.ts";
 import type { Random } from "../../../random.ts";
-import type { Deal, Help, Rung, Step, Telling } from "../../contract.ts";
+import type { Deal, Rung, Step } from "../../contract.ts";
+import type { TaskTurn } from "../../kit/task.ts";
 import type { TallyContent, TallyRules, TallyWorld, Watch } from "../schema.ts";
 import type { TallyState } from "../state.ts";
 import type { Outline, OutlineContent, OutlineRules } from "./outline/schema.ts";
@@ -16,17 +15,10 @@ export type AnyDeal = Deal<AnyContent, AnyRules, AnyItem, TallyWorld>;
 
 export type TaskType = "watch" | "outline";
 
-export interface Task {
+export interface Task extends TaskTurn<AnyDeal, AnyState> {
   begin(deal: AnyDeal): AnyState;
-  open(deal: AnyDeal, state: AnyState): Telling<AnyState>;
-  moves(deal: AnyDeal, state: AnyState): Move[];
-  apply(deal: AnyDeal, state: AnyState, action: Action): Step<AnyState>;
   tick?(deal: AnyDeal, state: AnyState): Step<AnyState>;
-  where(deal: AnyDeal, state: AnyState): Telling<AnyState>;
-  best(deal: AnyDeal, state: AnyState): Action;
-  help(deal: AnyDeal, state: AnyState): Help;
   helped(deal: AnyDeal, state: AnyState, rung: Rung): AnyState;
-  reveal(deal: AnyDeal, state: AnyState): Cue[];
   generate(content: AnyContent, rules: AnyRules, random: Random, world?: TallyWorld): AnyItem;
   leave(deal: AnyDeal, state: AnyState): TallyWorld;
 }
