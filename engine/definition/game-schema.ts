@@ -64,7 +64,7 @@ const frame = {
   }),
   prices: pricesSchema.optional().meta({
     description:
-      "What moves cost, by the names that the mechanic gives them, and a hint: { feel: { coins: 1 }, hint: { coins: 1 } }.",
+      "What moves cost, by the names that the mechanic gives them, and a hint (free in acts where one learns): { feel: { coins: 1 }, hint: { coins: 1 } }.",
   }),
   turn: unitSchema.optional().meta({
     description:

@@ -36,6 +36,7 @@ import {
   isPriceTold,
   priceInWords,
   priceOf,
+  priceOfHint,
   priceTold,
   refused,
   withPriceUntold,
@@ -332,7 +333,7 @@ export function giveHint(frame: Frame, before: TurnState): Judgement {
   const rung = nextRung(help, turn.climbed);
   const isFirst = isFirstRung(help, rung);
   const isKnown = isFirst || rung === turn.climbed;
-  const price = isKnown ? null : priceOf(scene, { priced: HINT });
+  const price = isKnown ? null : priceOfHint(scene);
   const bill = price === null ? NOTHING_TO_PAY : payFor(frame, turn, HINT, sentences.aHint, price);
   if (!bill.isPaid) return aside(withBillTold(turn, HINT, bill.standing), bill.cues);
   const where =

@@ -1,10 +1,9 @@
 /** What can be done, in words, each with what it costs. Pure. */
 import { capitalize } from "../capitalize.ts";
 import { say, type Cue } from "../cue.ts";
-import { HINT } from "../mechanics/contract.ts";
 import type { Move } from "../move.ts";
 import { isFirstRung, nextRung } from "../sitting/help.ts";
-import { priceInWords, priceOf } from "../sitting/prices.ts";
+import { priceInWords, priceOfHint } from "../sitting/prices.ts";
 import { sentences } from "../words.ts";
 import type { Frame, TurnState } from "./judge.ts";
 
@@ -27,7 +26,7 @@ export function spokenMoves(moves: readonly Move[]): Cue[] {
 /** The same in a turn, and after it what a hint costs, where it costs anything: "Hint: the first is free, then 1 coin." */
 export function spokenTurnMoves(frame: Frame, turn: TurnState, moves: readonly Move[]): Cue[] {
   const { scene, mechanic, deal } = frame;
-  const price = priceOf(scene, { priced: HINT });
+  const price = priceOfHint(scene);
   if (price === null) return spokenMoves(moves);
   const help = mechanic.help(deal, turn.play);
   const isFree = isFirstRung(help, nextRung(help, turn.climbed));

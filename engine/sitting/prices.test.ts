@@ -3,15 +3,15 @@ import { quizGame } from "../../tests/fakes/quiz.ts";
 import type { Definition } from "../definition/index.ts";
 import { beginStanding, type Standing } from "./standing.ts";
 import { levelAt } from "./next-act.ts";
-import { isPriceTold, priceOf, priceTold } from "./prices.ts";
+import { isPriceTold, priceOfHint, priceTold } from "./prices.ts";
 
 const definition: Definition = {
   ...quizGame().definition,
   devices: { batteries: { type: "purse", unit: { one: "battery", many: "batteries" }, start: 3 } },
   prices: { hint: { batteries: 1 } },
 };
-const hintIn = (act: { devices?: string[] } | null) =>
-  priceOf({ definition, level: 0, act }, { priced: "hint" });
+const hintIn = (act: Parameters<typeof priceOfHint>[0]["act"]) =>
+  priceOfHint({ definition, level: 0, act: act ?? null });
 
 it("asks for nothing that is not at work in the act", () => {
   expect([null, {}, { devices: ["batteries"] }, { devices: [] }].map(hintIn)).toEqual([
@@ -20,6 +20,10 @@ it("asks for nothing that is not at work in the act", () => {
     { batteries: 1 },
     null,
   ]);
+});
+
+it("asks for nothing for help where one learns", () => {
+  expect([{ as: "learn" as const }, { as: "ride" as const }].map(hintIn)).toEqual([null, { batteries: 1 }]);
 });
 
 it("tells a price once, and once more where it takes the last of something", () => {

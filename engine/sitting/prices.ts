@@ -7,6 +7,7 @@ import { oneOf, sound, type Cue } from "../cue.ts";
 import type { PlayAct } from "../definition/act-schema.ts";
 import type { Definition } from "../definition/index.ts";
 import { amountOf } from "../devices/index.ts";
+import { HINT } from "../mechanics/contract.ts";
 import type { Move, Price } from "../move.ts";
 import { sentences } from "../words.ts";
 import { levelAt } from "./next-act.ts";
@@ -15,7 +16,7 @@ import { unitOf, withTold, type Standing } from "./standing.ts";
 interface Priced {
   readonly definition: Definition;
   readonly level: number;
-  readonly act?: Pick<PlayAct, "devices"> | null;
+  readonly act?: Partial<Pick<PlayAct, "devices" | "as">> | null;
 }
 
 const USUAL_WORD = { one: "point", many: "points" };
@@ -28,6 +29,11 @@ export function priceOf(
   const asked = price ?? (name === undefined ? undefined : listed(priced, name));
   const due = Object.entries(asked ?? {}).filter(([id, much]) => much !== 0 && !isIdle(priced, id));
   return due.length === 0 ? null : Object.fromEntries(due);
+}
+
+/** What more help costs here. Where one learns, nothing counts, and nothing is paid for help with what is shown for the first time. */
+export function priceOfHint(priced: Priced): Price | null {
+  return priced.act?.as === "learn" ? null : priceOf(priced, { priced: HINT });
 }
 
 function isIdle({ definition, act }: Priced, id: string): boolean {
