@@ -8,6 +8,7 @@ export {
   type VerdictLog,
 } from "../save/progress.ts";
 export { PLAYER_NAMES } from "./player-names.ts";
+export { withFinishedElsewhere } from "./merge-saves.ts";
 export { gameProgress, likelyLevel } from "./progress.ts";
 /** @public */
 export { forgetAll } from "./verdicts.ts";

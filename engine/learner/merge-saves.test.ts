@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import { aPlay } from "../../tests/fakes/verdicts.ts";
+import { parseProgress } from "../save/index.ts";
 import { NO_PROGRESS } from "../save/progress.ts";
-import { mergeSaves } from "./merge-saves.ts";
+import { mergeSaves, withFinishedElsewhere } from "./merge-saves.ts";
 
 const definition = {
   slug: "addition",
@@ -48,4 +50,22 @@ it("takes nothing that it does not understand", () => {
     const { games } = mergeSaves(stored, ours, definition, false) as typeof NO_PROGRESS;
     expect(games["addition"]).toMatchObject({ finished: { five: 1 }, bests: {}, keepsakes: ["horn"] });
   }
+});
+
+it("takes levels that were played to their end elsewhere for finished, and leaves the rest of a game as it is", () => {
+  const games = { addition: { ...game, finished: { five: 1, ten: 0.5 }, keepsakes: ["horn"] }, other: 7 };
+  const plays = [
+    aPlay({ level: "five", turns: 4, credit: 2 }),
+    aPlay({ level: "ten", turns: 4, credit: 3 }),
+    // As the last digits of sums are.
+    aPlay({ level: "twenty", turns: 10, credit: 10.000_000_1 }),
+    aPlay({ level: "left", finished: false }),
+    aPlay({ game: "constructor", level: "one", turns: 2, credit: 1 }),
+  ];
+  expect(withFinishedElsewhere(games, plays)).toEqual({
+    addition: { ...game, finished: { five: 1, ten: 0.75, twenty: 1 }, keepsakes: ["horn"] },
+    other: 7,
+  });
+  const fresh = { settings: {}, games: withFinishedElsewhere(undefined, plays) };
+  expect(parseProgress(fresh).games["addition"]?.finished).toEqual({ five: 0.5, ten: 0.75, twenty: 1 });
 });

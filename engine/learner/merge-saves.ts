@@ -1,7 +1,7 @@
 /** One save for all windows: whoever keeps something keeps what another one has kept meanwhile. Pure. */
 import type { Definition } from "../definition/index.ts";
 import type { LoadedProgress } from "../ports/progress-store.ts";
-import type { GameProgress, Progress } from "../save/progress.ts";
+import type { GameProgress, KeptPlay, Progress } from "../save/progress.ts";
 import { gameProgress } from "./progress.ts";
 import { isObject, mergeUnread } from "./verdicts.ts";
 
@@ -32,6 +32,24 @@ export function mergeSaves(
     games: { ...there, [slug]: mergeGame(there[slug], gameProgress(ours, slug), definition) },
     log: mergeUnread(log, ours.log),
   };
+}
+
+/**
+ * Levels that were played to their end on another device are finished on this one, too, as well as there. What is there of
+ * games is taken as it is, unread.
+ * @param games of a save
+ */
+export function withFinishedElsewhere(games: unknown, plays: readonly KeptPlay[]): Record<string, unknown> {
+  const merged: Record<string, unknown> = { ...(isObject(games) ? games : {}) };
+  for (const { game, level, turns, credit, finished } of plays) {
+    // Nothing is called what every object has: a save with such a game could not be read any more.
+    if (!finished || game in {}) continue;
+    const there = merged[game];
+    const known = isObject(there) ? there : {};
+    const mean = Math.min(1, credit / turns);
+    merged[game] = { ...known, finished: mergeNumbers(known["finished"], { [level]: mean }, () => Math.max) };
+  }
+  return merged;
 }
 
 function mergeGame(stored: unknown, ours: GameProgress, { tallies = {} }: Tallies): GameProgress {

@@ -3,7 +3,7 @@
  * sent is read. Both wait for a network, and nothing is lost without one.
  */
 import type { Result, ProgressStore } from "../../engine/index.ts";
-import { forgetAll } from "../../engine/learner/index.ts";
+import { forgetAll, withFinishedElsewhere } from "../../engine/learner/index.ts";
 import {
   mergeVerdicts,
   MOST_PER_REQUEST,
@@ -15,10 +15,17 @@ import {
 import { callServer, type Answer, type CallProblem } from "./call-server.ts";
 import { numberIn, objectIn, objectsIn, type JsonObject } from "./json.ts";
 import { openOwnFollowing, openOwnProgress } from "./own-progress.ts";
+import { tellProgressArrived } from "./progress-arrived.ts";
 import { currentSession } from "./session.ts";
+import { readClaims } from "./token-claims.ts";
 
-/** What the server and this device know of each other. */
+/**
+ * What the server and this device know of each other, for as long as a log-in lasts. With the next one both begin anew: a
+ * server that was put back to its backup has logged everybody out, and knows less than it did.
+ */
 interface Following {
+  /** When the log-in ends, in seconds: no two are alike. */
+  readonly until: number;
   /** The ids of verdicts that both have. */
   readonly known: ReadonlySet<string>;
   /** Sittings that both have, as they were last. */
@@ -45,7 +52,7 @@ export async function followProgress(): Promise<boolean> {
   const call = (path: string, body?: JsonObject): Promise<Result<Answer, CallProblem>> =>
     callServer(path, body === undefined ? { token } : { token, method: "POST", body });
 
-  const before = readFollowing(following);
+  const before = readFollowing(following, numberIn(readClaims(token), "exp") ?? 0);
   const { forgotten, verdicts: logged, plays: played } = logIn(store);
   const unsent = logged.filter(({ id }) => !before.known.has(id));
   const sittings = played.filter((play) => !before.plays.has(markOf(play)));
@@ -59,6 +66,7 @@ export async function followProgress(): Promise<boolean> {
     const most = numberIn(answer.value.body, "forgotten") ?? 0;
     if (most > forgotten) {
       store.save(forgetAll({ ...savedIn(store), log: logIn(store) }, most));
+      tellProgressArrived();
       break;
     }
     sent.push(...verdicts.map(({ id }) => id));
@@ -78,8 +86,14 @@ export async function followProgress(): Promise<boolean> {
     isMore = objectsIn(body, "verdicts").length === MOST_PER_REQUEST;
     next = numberIn(body, "next") ?? next;
     sent.push(...part.verdicts.map(({ id }) => id));
-    if (part.verdicts.length + part.plays.length > 0)
-      store.save({ ...savedIn(store), log: mergeVerdicts(logIn(store), part) });
+    if (part.verdicts.length + part.plays.length === 0) continue;
+    const { games, ...saved } = savedIn(store);
+    store.save({
+      ...saved,
+      games: withFinishedElsewhere(games, part.plays),
+      log: mergeVerdicts(logIn(store), part),
+    });
+    tellProgressArrived();
   }
   const both = new Set([...before.known, ...sent]);
   const log = logIn(store);
@@ -87,7 +101,7 @@ export async function followProgress(): Promise<boolean> {
   // What was played meanwhile is sent next time.
   const marks = new Set(played.map(markOf));
   const plays = log.plays.map(markOf).filter((mark) => marks.has(mark) || before.plays.has(mark));
-  return following.save({ known, plays, next }).type === "saved";
+  return following.save({ until: before.until, known, plays, next }).type === "saved";
 }
 
 function markOf({ game, level, id, turns, finished }: KeptPlay): string {
@@ -104,11 +118,13 @@ function savedIn(store: ProgressStore): JsonObject {
   return Object.keys(saved).length > 0 ? saved : { ...parseProgress(undefined) };
 }
 
-function readFollowing(store: ProgressStore): Following {
+function readFollowing(store: ProgressStore, until: number): Following {
   const kept = keptIn(store);
+  if (numberIn(kept, "until") !== until) return { until, known: new Set(), plays: new Set(), next: 0 };
   const textsIn = (value: unknown) =>
     Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
   return {
+    until,
     known: new Set(textsIn(kept["known"])),
     plays: new Set(textsIn(kept["plays"])),
     next: numberIn(kept, "next") ?? 0,

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page, type Response } from "playwright";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { aVerdict } from "../../fakes/verdicts.ts";
+import { aPlay, aVerdict } from "../../fakes/verdicts.ts";
 import { startAccountSite, type AccountSite } from "./support/account-site.ts";
 import { arriveAs, logIn, press } from "./support/visitor.ts";
 
@@ -27,10 +27,15 @@ async function ownKey(page: Page): Promise<string> {
   return String(await key.jsonValue()).slice(0, -MARK.length);
 }
 
-async function keep(page: Page, key: string, verdicts: readonly unknown[]): Promise<void> {
+async function keep(
+  page: Page,
+  key: string,
+  verdicts: readonly unknown[],
+  plays: readonly unknown[] = [],
+): Promise<void> {
   await page.evaluate(
     ([at, log]) => localStorage.setItem(at, JSON.stringify({ schema: 2, games: { addition: {} }, log })),
-    [key, { forgotten: 0, verdicts }] as const,
+    [key, { forgotten: 0, verdicts, plays }] as const,
   );
 }
 
@@ -77,6 +82,52 @@ it("what was played follows to another machine, is forgotten on both, and nobody
   const nextKey = await ownKey(school);
   expect(nextKey).not.toBe(key);
   expect(await school.evaluate(() => JSON.stringify(localStorage))).not.toContain("mp2x3k4z");
+  await school.context().close();
+  await home.context().close();
+});
+
+it("what was learned and finished at school is seen at home, as soon as it is there", async () => {
+  const person = await site.addPerson();
+  const school = await arriveAs(browser, site, person, "/game-zone");
+  await keep(school, await ownKey(school), played, [aPlay()]);
+  await Promise.all([school.waitForResponse(isSent), school.reload()]);
+
+  const home = await arriveAs(browser, site, person, "/game-zone?page=6");
+  const panel = home.getByRole("tabpanel");
+  await expect.poll(() => panel.innerText()).toContain("Make ten: You have made a start.");
+  await expect.poll(() => panel.innerText()).toContain("1 of 6 levels finished.");
+  await school.context().close();
+  await home.context().close();
+});
+
+it("what a server has lost, that was put back to its backup, comes back with the next log-in", async () => {
+  const person = await site.addPerson();
+  const school = await arriveAs(browser, site, person, "/game-zone");
+  await keep(school, await ownKey(school), played);
+  await Promise.all([school.waitForResponse(isSent), school.reload()]);
+
+  for (const table of ["verdicts", "verdict_logs", "sessions"]) site.change(`delete from ${table}`);
+  await school.goto("/account");
+  await school.waitForURL("/login*");
+  await Promise.all([school.waitForResponse(isSent), logIn(school, person)]);
+  const home = await arriveAs(browser, site, person, "/game-zone?page=6");
+  await expect.poll(() => home.getByRole("tabpanel").innerText()).toContain("Make ten");
+  await school.context().close();
+  await home.context().close();
+});
+
+it("what was played last is with the account before it leaves a computer", async () => {
+  const person = await site.addPerson();
+  const school = await arriveAs(browser, site, person, "/account");
+  await school.goto("/game-zone");
+  const key = await ownKey(school);
+  await school.goto("/account");
+  await keep(school, key, played);
+  await press(school, "Leave nothing of me here");
+  await school.getByText("nothing of you is left on this device").waitFor();
+  expect(await school.evaluate(() => JSON.stringify(localStorage))).not.toContain("mp2x3k4z");
+  const home = await arriveAs(browser, site, person, "/game-zone");
+  await holds(home, await ownKey(home), played.length, 0);
   await school.context().close();
   await home.context().close();
 });

@@ -9,6 +9,10 @@ export function KeptHere() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { open, close } = useDialog(dialog);
   const leave = async (): Promise<void> => {
+    // What was played last may not be with the account yet.
+    await import("../../accounts/follow-progress.ts")
+      .then(({ followProgress }) => followProgress())
+      .catch((error: unknown) => console.error(error));
     forgetOwnProgress();
     await logOut();
     showToast("You are logged out, and nothing of you is left on this device.");
@@ -28,7 +32,8 @@ export function KeptHere() {
       <h2 id="kept-here">What you have played</h2>
       <p>
         It is kept in this browser, apart from that of others who log in here. What each turn came to is also
-        kept with your account, so that games know on your other devices what you can do.
+        kept with your account, so that games know on your other devices what you can do and which levels you
+        have finished.
       </p>
       <p>
         <button type="button" className="button" aria-haspopup="dialog" onClick={open}>

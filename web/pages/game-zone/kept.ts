@@ -2,6 +2,7 @@
 import { useState, useSyncExternalStore } from "react";
 import type { GameFacts } from "../../game-facts.ts";
 import { openOwnProgress } from "../../accounts/own-progress.ts";
+import { onProgressArrived, timesProgressArrived } from "../../accounts/progress-arrived.ts";
 
 export interface Kept {
   /** How many levels were finished. */
@@ -18,19 +19,32 @@ const NOTHING: Readonly<Record<string, Kept>> = {};
 
 /** By game; nothing in what was prerendered, which knows nobody. */
 export function useKept(): Readonly<Record<string, Kept>> {
-  const [read] = useState(() => {
-    let known: Readonly<Record<string, Kept>> | undefined;
-    return () => (known ??= readKept());
-  });
-  return useSyncExternalStore(never, read, nothing);
+  return useRead(keptIn, NOTHING);
 }
 
-const never = () => () => undefined;
-const nothing = () => NOTHING;
+/** Whether any turn was logged, here or on another device of who is logged in. */
+export function useHasLogged(): boolean {
+  return useRead(hasLogged, false);
+}
 
-function readKept(): Readonly<Record<string, Kept>> {
-  const loaded = openOwnProgress().load();
-  return loaded.type === "found" ? keptIn(loaded.progress) : NOTHING;
+/** Read once, and again when something has come from another device. */
+function useRead<Value>(readFrom: (progress: unknown) => Value, nothing: Value): Value {
+  const [read] = useState(() => {
+    let [value, readAt] = [nothing, -1];
+    return () => {
+      if (readAt === timesProgressArrived()) return value;
+      readAt = timesProgressArrived();
+      const loaded = openOwnProgress().load();
+      value = loaded.type === "found" ? readFrom(loaded.progress) : nothing;
+      return value;
+    };
+  });
+  return useSyncExternalStore(onProgressArrived, read, () => nothing);
+}
+
+function hasLogged(progress: unknown): boolean {
+  const { verdicts } = fieldsOf(fieldsOf(progress)["log"]);
+  return Array.isArray(verdicts) && verdicts.length > 0;
 }
 
 /** False where a screen reader says everything, as in games. */

@@ -11,6 +11,7 @@ import type {
 import type { VerdictLog } from "../../../engine/learner/index.ts";
 import { cards } from "../../../games/cards.ts";
 import { openOwnProgress } from "../../accounts/own-progress.ts";
+import { onProgressArrived } from "../../accounts/progress-arrived.ts";
 import type { gameLessons } from "../for-teachers/lessons.ts";
 
 /** What rates and tells, and what it is told of. All of it is fetched only where something was played. */
@@ -48,9 +49,14 @@ export function useLearned(): Learned | null {
       const eases = easesOf(games);
       if (isWanted) setLearned({ adaptive, lessons, log, eases, skills: adaptive.skillsOf(log, Date.now()) });
     };
-    read().catch((error: unknown) => console.error(error));
+    const look = (): void => {
+      read().catch((error: unknown) => console.error(error));
+    };
+    look();
+    const stop = onProgressArrived(look);
     return () => {
       isWanted = false;
+      stop();
     };
   }, []);
   return learned;

@@ -8,9 +8,9 @@ import { useSession } from "../../accounts/session.ts";
 import { MySkills } from "./my-skills.tsx";
 import { ForgetHere } from "./forget-here.tsx";
 import { Keepsakes } from "./keepsakes.tsx";
-import { isSpoken, keptInWords, useKept } from "./kept.ts";
+import { isSpoken, keptInWords, useHasLogged, useKept } from "./kept.ts";
 
-/** What this device has kept; until there is something, that it is still to come. */
+/** What this device knows; until there is something, that it is still to come. */
 export function MyProgress() {
   const [forgotten, setForgotten] = useState(0);
   // Read anew after everything was forgotten.
@@ -19,6 +19,7 @@ export function MyProgress() {
 
 function Kept({ onForgotten }: { readonly onForgotten: () => void }) {
   const kept = useKept();
+  const hasLogged = useHasLogged();
   const isLoggedIn = Boolean(useSession());
   const played = catalogue.flatMap(({ slug, title }) => {
     const facts = gameFacts[slug];
@@ -27,7 +28,7 @@ function Kept({ onForgotten }: { readonly onForgotten: () => void }) {
     const { finished = 0, keepsakes = [] } = kept[slug] ?? {};
     return [{ slug, title, levels: facts.levels, words, finished, keepsakes }];
   });
-  if (played.length === 0)
+  if (played.length === 0 && !hasLogged)
     return (
       <div className="coming-soon">
         <Wiggle pose="reading" />
@@ -39,24 +40,26 @@ function Kept({ onForgotten }: { readonly onForgotten: () => void }) {
       <MySkills />
       <h2>What you have played</h2>
       <WhoKnows isLoggedIn={isLoggedIn} />
-      <ul className="my-progress">
-        {played.map(({ slug, title, levels, words, finished, keepsakes }) => (
-          <li key={slug}>
-            <h3>
-              <Link href={`/game/${slug}`}>{title}</Link>
-            </h3>
-            <p>{words}</p>
-            <progress
-              aria-label={`${title}: levels finished`}
-              value={Math.min(finished, levels)}
-              max={levels}
-            />
-            {keepsakes.length > 0 && (
-              <Keepsakes slug={slug} title={title} ids={keepsakes} isSpoken={isSpoken()} />
-            )}
-          </li>
-        ))}
-      </ul>
+      {played.length > 0 && (
+        <ul className="my-progress">
+          {played.map(({ slug, title, levels, words, finished, keepsakes }) => (
+            <li key={slug}>
+              <h3>
+                <Link href={`/game/${slug}`}>{title}</Link>
+              </h3>
+              <p>{words}</p>
+              <progress
+                aria-label={`${title}: levels finished`}
+                value={Math.min(finished, levels)}
+                max={levels}
+              />
+              {keepsakes.length > 0 && (
+                <Keepsakes slug={slug} title={title} ids={keepsakes} isSpoken={isSpoken()} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {isLoggedIn ? (
         <p>
           <Link href="/account">Forget what I have played</Link>
@@ -72,7 +75,7 @@ function Kept({ onForgotten }: { readonly onForgotten: () => void }) {
 function WhoKnows({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
   const [pupil] = useState(currentPupil);
   const own = isLoggedIn
-    ? "What you have learned follows you to your other devices. Levels and keepsakes stay on this one."
+    ? "What you have learned, and the levels you have finished, follow you to your other devices. Keepsakes and bests stay on this one."
     : "Only this device knows it.";
   if (pupil === null) return <p>{own}</p>;
   const { label, className } = pupil;
