@@ -68,6 +68,11 @@ function AccountLinks({ session, onChosen }: AccountLinksProps) {
         </Link>
       </li>
       <li>
+        <Link href="/classes" onClick={onChosen}>
+          My classes
+        </Link>
+      </li>
+      <li>
         <button
           type="button"
           onClick={() => {

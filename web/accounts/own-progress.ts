@@ -1,15 +1,23 @@
 /** On a computer that several use, each who logs in has the own progress, and so has each pupil of a class. All others share one. */
+import type { ProgressStore } from "../../engine/index.ts";
 import {
   brokenKey,
   createLocalStorageProgressStore,
   PROGRESS_KEY,
 } from "../adapters/local-storage-progress-store.ts";
-import { pupilKey } from "./pupil.ts";
+import { notePupilIsHere, pupilKey } from "./pupil.ts";
 import { currentSession } from "./session.ts";
 
-/** Where the browser keeps the progress of who plays. */
-export function openOwnProgress() {
-  return createLocalStorageProgressStore(undefined, ownKey());
+/** Where the browser keeps the progress of who plays. Whoever has something kept is here. */
+export function openOwnProgress(): ProgressStore {
+  const { load, save } = createLocalStorageProgressStore(undefined, ownKey());
+  return {
+    load,
+    save(progress) {
+      notePupilIsHere();
+      return save(progress);
+    },
+  };
 }
 
 /** What of it the server has, too. */

@@ -35,6 +35,8 @@ export interface Assignment {
 interface Kept {
   /** Who plays now; empty where nobody has said. */
   readonly current: string;
+  /** When they were last known to be here, in milliseconds since 1970. */
+  readonly seenAt: number;
   readonly pupils: readonly Pupil[];
 }
 
@@ -42,11 +44,22 @@ const KEY = "class-pupils";
 const MOST_PER_REQUEST = 100;
 /** As many as are remembered of what was sent: more than a device keeps. */
 const MOST_SENT = 500;
+/** After so long on a computer that many use, somebody else may sit there, and is asked who plays. */
+const LONGEST_AWAY = 15 * 60_000;
 
 export function currentPupil(): Pupil | null {
-  const { current, pupils } = read();
+  const { current, pupils, seenAt } = read();
   const account = accountNow();
-  return pupils.find((pupil) => pupil.account === account && (pupil.id === current || !pupil.apart)) ?? null;
+  const isHere = Math.abs(Date.now() - seenAt) < LONGEST_AWAY;
+  return (
+    pupils.find(({ id, apart, account: own }) => own === account && (!apart || (isHere && id === current))) ??
+    null
+  );
+}
+
+/** To be called when a pupil does something: whoever is kept apart counts as here for a while more. */
+export function notePupilIsHere(): void {
+  if (currentPupil()?.apart === true) write({ ...read(), seenAt: Date.now() });
 }
 
 /** Who can say that it is they who play. */
@@ -57,7 +70,7 @@ export function pupilsHere(): readonly Pupil[] {
 
 /** @param id empty where somebody else plays now, whom nobody knows yet */
 export function choosePupil(id: string): void {
-  write({ ...read(), current: id });
+  write({ ...read(), current: id, seenAt: Date.now() });
 }
 
 /** Where the progress of this pupil is kept, if it is kept apart. */
@@ -87,7 +100,7 @@ export async function joinClass(code: string, apart: boolean): Promise<Result<Pu
   };
   // On one's own device there is one pupil: another class takes the place of the one before.
   const others = read().pupils.filter(({ apart: isApart, account }) => isApart || account !== pupil.account);
-  const isKept = write({ current: pupil.id, pupils: [...others, pupil] });
+  const isKept = write({ current: pupil.id, seenAt: Date.now(), pupils: [...others, pupil] });
   return isKept
     ? { ok: true, value: pupil }
     : { ok: false, problem: "This browser keeps nothing, so it cannot remember your class." };
@@ -121,9 +134,9 @@ export async function followClass(plays: readonly JsonObject[]): Promise<readonl
     sent.push(...part.map(markOf));
     told = answer.value.body;
   }
-  const { pupils, current } = read();
+  const { pupils, ...kept } = read();
   const following = { ...pupil, className: textIn(told, "class_name"), sent: sent.slice(-MOST_SENT) };
-  write({ current, pupils: pupils.map((one) => (one.id === pupil.id ? following : one)) });
+  write({ ...kept, pupils: pupils.map((one) => (one.id === pupil.id ? following : one)) });
   return objectsIn(told, "assignments").map((one) => ({
     id: textIn(one, "id"),
     game: textIn(one, "game"),
@@ -145,8 +158,9 @@ function forget(id: string): void {
   } catch {
     // Where the browser forbids to ask, nothing was kept.
   }
-  const { current, pupils } = read();
+  const { current, seenAt, pupils } = read();
   write({
+    seenAt,
     current: current === id ? "" : current,
     pupils: pupils.filter((pupil) => pupil.id !== id),
   });
@@ -170,6 +184,7 @@ function read(): Kept {
   }
   return {
     current: textIn(kept, "current"),
+    seenAt: numberIn(kept, "seenAt") ?? 0,
     pupils: objectsIn(kept, "pupils").map((pupil) => ({
       id: textIn(pupil, "id"),
       key: textIn(pupil, "key"),

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { GameCard } from "../../games/card.ts";
 import type { Readiness } from "../pages/use-ready-play.ts";
+import { currentPupil } from "../accounts/pupil.ts";
 import { isTouch } from "../adapters/is-touch.ts";
 import { GamePicture } from "./game-picture.tsx";
 import { Wave } from "./wave.tsx";
+import { WhoPlays } from "./who-plays.tsx";
 
 /** The player has been playing and stopped. */
 export interface Stopped {
@@ -61,6 +63,7 @@ export function StartPanel({ card, readiness, stopped, onStart, onTryAgain }: St
         </button>
       )}
       <output className="told">{told}</output>
+      <WhoPlays />
       <p className="note">Headphones help. You can change voice, speed and volume at any time.</p>
     </div>
   );
@@ -72,7 +75,7 @@ function toldOf(readiness: Readiness["type"], stopped: Stopped | null, isImpatie
       return isImpatient ? "Almost ready. It starts by itself." : "Getting the game ready…";
     case "ready": {
       const how = isTouch() ? "Touch the button" : "Press Enter";
-      if (stopped === null) return `The game is ready. ${how} to start.`;
+      if (stopped === null) return `${whoInWords()}The game is ready. ${how} to start.`;
       return stopped.isSaveLost
         ? `You stopped playing. This time could not be saved: this device has no room for it. ${how} to play again.`
         : `You stopped playing. ${how} to play again.`;
@@ -80,6 +83,12 @@ function toldOf(readiness: Readiness["type"], stopped: Stopped | null, isImpatie
     case "failed":
       return "";
   }
+}
+
+/** On a computer that pupils share: whoever is somebody else can say so before anything of another is heard. */
+function whoInWords(): string {
+  const pupil = currentPupil();
+  return pupil?.apart === true ? `You play as ${pupil.label}. ` : "";
 }
 
 /** One press of Enter starts, and one tries again. */

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from "react";
 import { LoadingOverlay } from "../components/loading-overlay.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { showToast } from "../components/toast.tsx";
@@ -14,17 +14,21 @@ import {
 } from "../accounts/pupil.ts";
 import { canHearCodes, hearCode } from "../accounts/say-code.ts";
 import { useSharedComputer, saySharedComputer } from "../accounts/shared-computer.ts";
+import { useDialog } from "../components/use-dialog.ts";
 import { useIsLive } from "../components/use-is-live.ts";
 import { gameTitle, levelName, minutesInWords, playAddress } from "./classes/level-names.ts";
 
 /** For pupils: into a class by its code, what the class is asked to play, and who plays on a computer that many use. */
 export default function ClassPage() {
   const isLive = useIsLive();
-  const [, setDrawn] = useState(0);
+  const [drawn, setDrawn] = useState(0);
   const redraw = () => setDrawn((times) => times + 1);
   return (
     <div className="page class-page">
-      <PageTitle>My class</PageTitle>
+      {/* A new one each time, which takes the focus: what was pressed is gone from the page. */}
+      <PageTitle key={drawn} takesFocus={drawn > 0}>
+        My class
+      </PageTitle>
       {isLive ? <ClassPart redraw={redraw} /> : <LoadingOverlay />}
     </div>
   );
@@ -145,7 +149,7 @@ function InClass({ pupil, redraw }: { readonly pupil: Pupil; readonly redraw: ()
       if (!isWanted) return;
       setAssignments(told);
       // The teacher may have taken this pupil out meanwhile.
-      if (told === null) redraw();
+      if (told === null && currentPupil() === null) redraw();
     };
     void ask();
     return () => {
@@ -191,19 +195,49 @@ function InClass({ pupil, redraw }: { readonly pupil: Pupil; readonly redraw: ()
             Somebody else plays now
           </button>
         )}
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            void leaveClass(pupil).then(redraw);
-          }}
-        >
-          Leave the class
-        </button>
+        <LeaveButton pupil={pupil} onLeft={redraw} />
       </p>
       <p>
         {`Your teacher sees which games and levels ${pupil.label} plays, when, for how long, and how much was right.`}
       </p>
+    </>
+  );
+}
+
+function LeaveButton({ pupil, onLeft }: { readonly pupil: Pupil; readonly onLeft: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { open, close } = useDialog(dialog);
+  const { label, className, apart } = pupil;
+  return (
+    <>
+      <button type="button" className="button" aria-haspopup="dialog" onClick={open}>
+        Leave the class
+      </button>
+      <dialog ref={dialog} className="question" aria-labelledby="leave-class">
+        <div className="question-inside">
+          <h2 id="leave-class">{`Leave ${className}?`}</h2>
+          <p>
+            {apart
+              ? `All that ${label} has played will be gone for good, here and for your teacher.`
+              : `What ${label} has played will be gone for your teacher. On this device it stays.`}
+          </p>
+          <div className="buttons">
+            <button type="button" className="button" onClick={close}>
+              Stay in the class
+            </button>
+            <button
+              type="button"
+              className="button danger"
+              onClick={() => {
+                close();
+                void leaveClass(pupil).then(onLeft);
+              }}
+            >
+              Leave it for good
+            </button>
+          </div>
+        </div>
+      </dialog>
     </>
   );
 }

@@ -14,7 +14,8 @@ export default function ClassesPage() {
   const id = useQuery("class");
   return (
     <div className="page class-page">
-      <PageTitle>My classes</PageTitle>
+      {/* A new one for each class, which takes the focus: what was pressed is gone from the page. */}
+      <PageTitle key={id ?? ""}>My classes</PageTitle>
       {member === null || id === undefined ? (
         <LoadingOverlay />
       ) : id === "" ? (
@@ -75,8 +76,10 @@ function AllClasses() {
         </button>
       </form>
       <p className="note">
-        What is kept, and who consents for children under 13: see “Privacy, for schools” in the documents of
-        this site, and the <Link href="/privacy-policy">Privacy Policy</Link>.
+        Of a pupil is kept: the animal, the day it came in, and of each sitting which game and level, when,
+        how long, and how much was right. For children under 13 your school consents in the parents’ place,
+        and tells them what is kept, before you give out the code. Whoever runs this site has “Privacy, for
+        schools” for you; see also the <Link href="/privacy-policy">Privacy Policy</Link>.
       </p>
     </>
   );

@@ -1,11 +1,14 @@
 import { useState, useSyncExternalStore } from "react";
 import { Link, useLocation, useSearch } from "wouter";
 import { cardsOf, categories, categoryName, type CategoryId } from "../categories.ts";
+import { currentPupil } from "../accounts/pupil.ts";
 import { Disclosure } from "../components/disclosure.tsx";
 import { GameList } from "../components/game-list.tsx";
 import { Icon } from "../components/icon.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import { Tabs, type Tab } from "../components/tabs.tsx";
+import { useIsLive } from "../components/use-is-live.ts";
+import { WhoPlays } from "../components/who-plays.tsx";
 import { rememberCategory, takeRememberedCategory } from "../remembered-category.ts";
 import { cards } from "../../games/cards.ts";
 import { MyProgress } from "./game-zone/my-progress.tsx";
@@ -49,6 +52,7 @@ export default function GameZonePage() {
       <p className="lead">
         Games made of sound. Play by keyboard, by touch, by switch or by voice. No screen needed.
       </p>
+      <WhoPlays />
       {asked === "nothing" && !hasAsked && (
         <>
           <PlayNow />
@@ -56,8 +60,7 @@ export default function GameZonePage() {
           <p>
             Five categories, in which what plays comes first. All others are still being made.{" "}
             <Link href="/for-teachers">For teachers: what each game trains</Link>.{" "}
-            <Link href="/create">Make a game for your class</Link>.{" "}
-            <Link href="/class">You have a class code?</Link>
+            <Link href="/create">Make a game for your class</Link>. <ClassLink />
           </p>
         </>
       )}
@@ -91,6 +94,11 @@ export default function GameZonePage() {
       </p>
     </div>
   );
+}
+
+function ClassLink() {
+  const isInClass = useIsLive() && currentPupil() !== null;
+  return <Link href="/class">{isInClass ? "What your class plays" : "You have a class code?"}</Link>;
 }
 
 const nothing = () => null;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { currentPupil } from "../accounts/pupil.ts";
+import { currentPupil, notePupilIsHere } from "../accounts/pupil.ts";
 import { useSession } from "../accounts/session.ts";
 
 /**
@@ -11,6 +11,7 @@ export function useFollowedProgress(): void {
   const isLoggedIn = Boolean(session);
   useEffect(() => {
     if (session === undefined) return;
+    notePupilIsHere();
     const follow = (): void => {
       if (isLoggedIn)
         void import("../accounts/follow-progress.ts").then((follower) => follower.followProgress());

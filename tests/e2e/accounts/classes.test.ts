@@ -166,3 +166,64 @@ it("a teacher asks the class to play, sees it done, takes it along, and removes 
   await pupil.context().close();
   await teacher.context().close();
 });
+
+/** What holds the focus. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
+
+it("on a shared computer each game says who plays, and after a while somebody must say so anew", async () => {
+  const teacher = await arriveAs(browser, site, await site.addPerson(), "/classes");
+  const code = await makeClass(teacher, "Room 6");
+  expect(await focused(teacher)).toBe("My classes");
+  const shared = await arrive(browser, site, "/class");
+  await comeIn(shared, code);
+  await expect.poll(() => focused(shared)).toBe("My class");
+  await shared.goto("/game/addition");
+  await shared.getByText("You play as Otter. The game is ready.").waitFor();
+  await shared.goto("/game-zone");
+  await shared.getByText("You play as Otter, Room 6.").waitFor();
+
+  await shared.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("class-pupils") ?? "{}");
+    localStorage.setItem("class-pupils", JSON.stringify({ ...kept, seenAt: Date.now() - 16 * 60_000 }));
+  });
+  await shared.goto("/game/addition");
+  await shared.getByText("The game is ready.").waitFor();
+  expect(await shared.getByRole("main").innerText()).not.toContain("Otter");
+  await shared.getByRole("link", { name: "Who is playing?" }).click();
+  await press(shared, "Otter, Room 6");
+  await expect.poll(() => focused(shared)).toBe("My class");
+  await shared.goto("/game/addition");
+  await press(shared, "Somebody else plays now");
+  await shared.getByRole("heading", { name: "Who is playing?" }).waitFor();
+
+  // Leaving is for good, so it asks.
+  await press(shared, "Otter, Room 6");
+  await press(shared, "Leave the class");
+  await press(shared, "Stay in the class");
+  await shared.getByText("You are Otter in Room 6.").waitFor();
+  await press(shared, "Leave the class");
+  expect(await findingsNow(shared)).toEqual([]);
+  await press(shared, "Leave it for good");
+  await shared.getByRole("heading", { name: "Come into a class" }).waitFor();
+  await shared.context().close();
+  await teacher.context().close();
+});
+
+it("a teacher is asked before a pupil is taken out, and keeps the place on the page", async () => {
+  const teacher = await arriveAs(browser, site, await site.addPerson(), "/classes");
+  const code = await makeClass(teacher, "Room 7");
+  const pupil = await arrive(browser, site, "/class");
+  await comeIn(pupil, code);
+  await teacher.reload();
+  await teacher.getByRole("button", { name: "Take out Otter" }).click();
+  expect(await findingsNow(teacher)).toEqual([]);
+  await press(teacher, "Keep in the class");
+  await teacher.getByRole("button", { name: "Take out Otter" }).click();
+  await press(teacher, "Take out for good");
+  await teacher.getByText("Nobody has come in yet.").waitFor();
+  await expect.poll(() => focused(teacher)).toBe("Room 7");
+  await pupil.reload();
+  await pupil.getByRole("heading", { name: "Come into a class" }).waitFor();
+  await pupil.context().close();
+  await teacher.context().close();
+});

@@ -12,6 +12,12 @@ import { codeInThrees, dayInWords, gameTitle, levelName, minutesInWords, percent
 
 export function ClassView({ id }: { readonly id: string }) {
   const [seen, setSeen] = useState<Result<ClassSeen, string> | null>(null);
+  const [acts, setActs] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // What was pressed may be gone from the page, and would take the focus with it.
+    if (acts > 0 && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [acts]);
   useEffect(() => {
     let isWanted = true;
     void askClass(`/${id}`).then((answer) => isWanted && setSeen(answer));
@@ -23,7 +29,9 @@ export function ClassView({ id }: { readonly id: string }) {
   const act = async (asked: ReturnType<typeof askClass>, done: string): Promise<void> => {
     const answer = await asked;
     showToast(answer.ok ? done : answer.problem);
-    if (answer.ok) setSeen(answer);
+    if (!answer.ok) return;
+    setSeen(answer);
+    setActs((times) => times + 1);
   };
   if (seen === null) return <LoadingOverlay />;
   if (!seen.ok)
@@ -38,7 +46,9 @@ export function ClassView({ id }: { readonly id: string }) {
       <p>
         <Link href="/classes">All my classes</Link>
       </p>
-      <h2>{value.name}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {value.name}
+      </h2>
       <CodePart seen={value} act={act} />
       <PupilPart seen={value} act={act} />
       <section aria-labelledby="stalls">
@@ -96,21 +106,29 @@ function CodePart({ seen: { id, code, codeUntil, isOpen }, act }: PartProps) {
 }
 
 function PupilPart({ seen: { id, pupils }, act }: PartProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { open, close } = useDialog(dialog);
+  const [leaving, setLeaving] = useState<(typeof pupils)[number] | null>(null);
   const most = Math.max(1, ...pupils.map(({ minutes }) => minutes));
-  const takeOut = (pupil: (typeof pupils)[number]) => (
+  const ask = (pupil: (typeof pupils)[number]) => (
     <button
       type="button"
       className="button quiet"
-      onClick={() =>
-        void act(
-          askClass(`/${id}/pupils/${pupil.id}`, { method: "DELETE" }),
-          `${pupil.label} is out of the class, with all that was played.`,
-        )
-      }
+      aria-haspopup="dialog"
+      onClick={() => {
+        setLeaving(pupil);
+        open();
+      }}
     >
       Take out<span className="visually-hidden"> {pupil.label}</span>
     </button>
   );
+  const takeOut = (): void => {
+    close();
+    if (leaving === null) return;
+    const asked = askClass(`/${id}/pupils/${leaving.id}`, { method: "DELETE" });
+    void act(asked, `${leaving.label} is out of the class, with all that was played.`);
+  };
   const save = async (): Promise<void> => {
     const exported = await exportClass(id);
     if (exported.ok) saveFile("class.csv", "text/csv", exported.value);
@@ -137,7 +155,7 @@ function PupilPart({ seen: { id, pupils }, act }: PartProps) {
               { label: "Last played", cell: ({ lastPlay }) => dayInWords(lastPlay) },
               {
                 label: "Take out",
-                cell: takeOut,
+                cell: ask,
               },
             ]}
             rows={pupils}
@@ -157,6 +175,23 @@ function PupilPart({ seen: { id, pupils }, act }: PartProps) {
           </p>
         </>
       )}
+      <dialog ref={dialog} className="question" aria-labelledby="take-out">
+        <div className="question-inside">
+          <h2 id="take-out">{`Take ${leaving?.label ?? "a pupil"} out?`}</h2>
+          <p>
+            All that was played for this class will be gone for good. On a shared computer it is gone there,
+            too.
+          </p>
+          <div className="buttons">
+            <button type="button" className="button" onClick={close}>
+              Keep in the class
+            </button>
+            <button type="button" className="button danger" onClick={takeOut}>
+              Take out for good
+            </button>
+          </div>
+        </div>
+      </dialog>
     </section>
   );
 }
