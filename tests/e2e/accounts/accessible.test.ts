@@ -136,6 +136,8 @@ it("by keyboard alone somebody signs up, logs out and logs in again", async () =
   await page.keyboard.press("Tab");
   await expect.poll(() => focused(page)).toBe("My data");
   await page.keyboard.press("Tab");
+  await expect.poll(() => focused(page)).toBe("My classes");
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await page.getByText("Log out successful!").waitFor();
   await page.goto("/login");
