@@ -71,7 +71,7 @@ export const noises: Group = {
         { said: "When one person starts, others join in.", why: "yawns really are catching" },
       ],
       odd: {
-        said: "You may do me just because I was mentioned.",
+        said: "Just hearing about me can start me.",
         why: "people really do yawn when they only hear about yawning",
       },
       lies: [
@@ -118,7 +118,7 @@ export const noises: Group = {
         },
       ],
       odd: {
-        said: "You may do me when nothing is funny at all.",
+        said: "I can come when nothing is funny at all.",
         why: "tickling makes people giggle, funny or not",
       },
       lies: [

@@ -175,7 +175,7 @@ export const things: Group = {
     {
       id: "late",
       text: "One meaning makes people late for work.",
-      yes: "people who are stuck in a jam come late",
+      yes: "people who are stuck in a jam are late",
       no: "{it} makes people late for work",
       fits: { match: "?n", jam: "yy" },
     },

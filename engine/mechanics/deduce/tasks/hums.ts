@@ -155,7 +155,7 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
     const hasLied = state.sought.some(
       (id) => !state.found.includes(id) && lieOf(deal, state, id) !== undefined,
     );
-    if (strength === 2) return left <= 2 || (hasLied && left <= 3);
+    if (strength === 2) return hasLied && left <= 3;
     return strength === 3 && (hasLied || left === 1);
   },
   hint(deal, state, strength, isTooDear) {
@@ -170,13 +170,15 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
       return [line(words.hintWeigh[kind], voice, { names })];
     }
     const honest = unsure.find((id) => !state.sought.includes(id));
+    const liar = open.find((id) => lieOf(deal, state, id) !== undefined);
     const clue = honest === undefined ? undefined : suspiciousOf(deal, state, honest);
-    if (strength === 2 && honest !== undefined && clue !== undefined)
+    // Where nobody has lied yet, who is left when the other one is cleared would be caught without a clue: another is bought.
+    const hasMore = liar === undefined && unsure.length === 2;
+    if (strength === 2 && honest !== undefined && clue !== undefined && !hasMore)
       return [
         ...reasonCues(deal, state, clue, honest),
         ...(unsure.length > 2 ? [line(words.hintOthers, voice)] : []),
       ];
-    const liar = open.find((id) => lieOf(deal, state, id) !== undefined);
     if (liar === undefined)
       return unsure.length === 1 && open.length === 1
         ? [line(words.cornered, voice, { name: names })]

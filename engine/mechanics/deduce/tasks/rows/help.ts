@@ -20,8 +20,10 @@ export function helpAtRow(deal: DeduceDeal, state: State, isTooDear?: IsTooDear)
   );
   const { aided } = deal.content.lines;
   if (aided === undefined || isFree(deal, state) || state.isWarned) return help;
-  const free = RUNGS.filter((rung) => help[rung] !== undefined && !decides(deal, state, rung));
-  if (free.length === RUNGS.filter((rung) => help[rung] !== undefined).length) return help;
+  const there = RUNGS.filter((rung) => help[rung] !== undefined);
+  const dear = there.findIndex((rung) => decides(deal, state, rung));
+  if (dear < 0) return help;
+  const free = there.slice(0, dear);
   const last = free.at(-1) ?? "where";
   const told = Object.fromEntries(free.map((rung) => [rung, help[rung]]));
   return { ...told, [last]: [...(help[last] ?? []), line(aided.before, deal.content.teller?.voice)] };
