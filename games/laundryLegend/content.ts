@@ -168,7 +168,7 @@ export const shared: Shared = {
       { sound: "gremlin-giggle", caption: "a giggle from inside" },
     ],
     warns: [
-      "nana: He's {steps} from the {label}! Select washes it and scares him off. Anything else, and he hops first.",
+      "nana: He's {steps} from the {label}! Select washes it and scares him off. Sort or feel, and he hops first.",
     ],
     jumped: [
       {
@@ -181,7 +181,7 @@ export const shared: Shared = {
     ],
     helps: {
       near: [
-        "Argyle is {steps} from the {label}. Select washes it. Anything else, and he hops first.",
+        "Argyle is {steps} from the {label}. Select washes it. Sort or feel, and he hops first.",
         "He's {steps} away from the {label}, and he hops one or two at a time. Select washes it.",
       ],
       inside: ["He's in the {label}. Washing it drives him out. Or let him soak, and fill the other one."],
