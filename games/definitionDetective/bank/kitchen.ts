@@ -153,7 +153,7 @@ export const kitchen: Group = {
       truths: [
         { said: ["I was making a smoothie.", { sound: "blender" }], why: "that roar was the blades" },
         {
-          said: ["Two friends drank my smoothie, and touched glasses.", { sound: "glass-clink" }],
+          said: ["Two friends drank my smoothie, and clinked glasses.", { sound: "glass-clink" }],
           why: "you drink a smoothie from a glass, and glasses clink",
         },
       ],
@@ -232,8 +232,8 @@ export const kitchen: Group = {
     {
       id: "milk",
       text: "It can hold a glass of milk.",
-      yes: "a glass of milk fits into {it}",
-      no: "a glass of milk doesn't fit into {it}",
+      yes: "{it} can hold that much milk",
+      no: "{it} can't hold that much milk",
       of: { spoon: "a spoon holds only one sip of milk", toaster: "milk would run right out of a toaster" },
       fits: { bowl: "yy", kettle: "y?", sponge: "?n", blender: "yy" },
     },
