@@ -101,3 +101,10 @@ it("knows which numbers are mistaken for each other", () => {
     undefined,
   ]);
 });
+
+it("hears ones after tens, with their name or without", () => {
+  const heard = ["one ten and one", "one ten and one one", "two tens three ones", "nine tens"].map(
+    (said) => numberIn(said.split(" "), { homophones: true })?.value,
+  );
+  expect(heard).toEqual([11, 11, 23, 90]);
+});

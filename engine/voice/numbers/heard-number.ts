@@ -42,8 +42,9 @@ function withoutTo(words: readonly string[]): readonly string[] {
 
 /** "nine tens", "two tens and three ones" */
 function inTens([tens = "", unit, ...rest]: readonly string[]): number | undefined {
-  const [ones = "", ...more] = rest.filter((word) => word !== "and" && !/^ones?$/u.test(word));
-  if (!/^tens?$/u.test(unit ?? "") || more.length > 0) return undefined;
+  // The first "one" is how many, the second what of: "one ten and one one".
+  const [ones = "", ofOnes = "ones", ...more] = rest.filter((word) => word !== "and");
+  if (!/^tens?$/u.test(unit ?? "") || !/^ones?$/u.test(ofOnes) || more.length > 0) return undefined;
   const [many, few] = [SMALL.get(tens), ones === "" ? 0 : SMALL.get(ones)];
   const isDigit = (digit: number | undefined): digit is number => digit !== undefined && digit < 10;
   return isDigit(many) && isDigit(few) && (unit === "tens" || many === 1) ? many * 10 + few : undefined;
