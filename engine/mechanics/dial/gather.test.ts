@@ -3,7 +3,7 @@ import type { Cue } from "../../cue.ts";
 import { createRandom } from "../../random.ts";
 import { content, dealOf, filling, guests, heard } from "./example.ts";
 import { generate } from "./generate.ts";
-import { best, hint } from "./help.ts";
+import { best, helped, hint } from "./help.ts";
 import { apply, begin, moves, open, where } from "./play.ts";
 import type { DialItem, DialState } from "./schema.ts";
 import { leaveWorld } from "./world.ts";
@@ -137,5 +137,35 @@ describe("a bridge", () => {
       }
       expect(state.arrived).toBe(true);
     }
+  });
+});
+
+describe("a bridge whose words tell of prices", () => {
+  const gather = content.gather ?? expect.fail("no words");
+  const told = {
+    ...content,
+    helpCosts: { gather: "The next one costs." },
+    gather: { ...gather, short: "No breath to wait.", shown: "Shown: {value}." },
+  };
+  const priced = (breath: number) => ({ ...dealOf(rules, item, { stakes: { breath } }), content: told });
+
+  it("refuses to wait without fuel, and lets one cross at once instead", () => {
+    const dry = priced(0);
+    const { state, cues, outcome } = apply(dry, begin(dry), { move: "leave" });
+    expect([state, heard(cues)[1], outcome]).toEqual([begin(dry), "No breath to wait.", { type: "going" }]);
+    expect(apply(dry, begin(dry), { move: "go" }).outcome.type).toBe("solved");
+  });
+
+  it("says what the hint that gives the move costs before it is given, and pays once after it", () => {
+    const rich = priced(5);
+    expect(([1, 2, 3] as const).map((strength) => heard(hint(rich, begin(rich), strength)).at(-1))).toEqual([
+      heard(hint(deal, begin(deal), 1))[0],
+      "The next one costs.",
+      heard(hint(deal, begin(deal), 3))[0],
+    ]);
+    let state = helped(rich, begin(rich), 3);
+    for (const move of ["leave", "take", "take"]) ({ state } = apply(rich, state, { move }));
+    const { cues, counts } = apply(rich, state, { move: "go" });
+    expect([heard(cues).includes("Shown: 7."), counts?.["paid"]]).toEqual([true, 3]);
   });
 });
