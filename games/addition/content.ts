@@ -124,7 +124,7 @@ export const content: Content = {
       "{value}, in {jumps}. There is a shorter way: {way}.",
       "{value}. Next time: {way}. That is {par}.",
       "{value} is right. {way} would burn less.",
-      "{value}, the scenic way. The short one: {way}.",
+      "{value}, the scenic route. The short one: {way}.",
       "{value}. An express goes {way}.",
     ],
     longer: [
@@ -146,7 +146,7 @@ export const content: Content = {
     pushed: [
       "{value}, with a push.",
       "{value}. Mudge says: you're welcome.",
-      "{value}. It counts, but Mudge wants her price.",
+      "{value}. It counts, but there is no pay.",
     ],
     corrected: [
       "{value}. Now it works out.",
@@ -156,7 +156,7 @@ export const content: Content = {
       "{value}. Brakes are warm, but we are right.",
     ],
     low: [
-      "{value} is too few. Somebody is running after you, waving.",
+      "{value} is too few. Somebody is still on the platform, calling.",
       "{value} is too few. A hat stands on the platform, with a man under it.",
       "{value} is too few. A suitcase has a seat. Its owner does not.",
       "{value}: too few. Grandma is still on the platform.",
@@ -231,7 +231,7 @@ export const content: Content = {
       chosen: [
         "{guest} it is.",
         "{guest}. Tickets, please!",
-        "{guest}! The other one sulks.",
+        "{guest}! The other one takes the bus.",
         "{guest}, quick, quick.",
         "{guest}, all smiles.",
       ],
@@ -367,8 +367,8 @@ export const content: Content = {
         say: [
           "{guest} will take the next train.",
           "{guest}? Another time.",
-          "Not today. {guest}.",
-          "{guest}: down on a suitcase, to wait.",
+          "{guest}: not today.",
+          "{guest}: sitting on a suitcase, waiting.",
         ],
         part: "object",
       },

@@ -7,7 +7,7 @@ export const keepsakes: NonNullable<AnyDefinition["keepsakes"]> = {
     name: "Half a turnip medal",
     lines: [
       { sound: "keepsake" },
-      { sound: "big-bite" },
+      { sound: "big-bite", caption: "a big bite out of a turnip" },
       "A turnip medal. Mudge bit off her half: it was that close. Yours to keep.",
     ],
   },
@@ -66,7 +66,7 @@ export const keepsakes: NonNullable<AnyDefinition["keepsakes"]> = {
     lines: [
       { sound: "keepsake" },
       { sound: "ghost-ooh" },
-      "The ghost's own ticket. You can see through it. Yours to keep.",
+      "The ghost's own ticket. Your hand goes right through it. Yours to keep.",
     ],
   },
 };

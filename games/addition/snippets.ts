@@ -66,8 +66,8 @@ export const snippets = {
     {
       id: "bridge-dry",
       if: { tallies: { splashes: { to: 0 } } },
-      lines: ["The bridge sways behind you, dry feet all."],
-      again: ["The bridge sways behind you, dry feet all."],
+      lines: ["The bridge sways behind you. Everybody's feet are dry."],
+      again: ["The bridge sways behind you. Everybody's feet are dry."],
     },
     {
       id: "bridge-wet",
@@ -83,7 +83,7 @@ export const snippets = {
       if: { tallies: { coins: { from: PRICE } }, stakes: { coal: { to: FIRST - 1 } } },
       ask: [
         { sound: "cash-drawer", hold: "lead" },
-        "Otto again, at the last signal! With six lumps or more you come in first. With two or fewer, Mudge pushes you in. You have {coal}. Six lumps are ten coins, which is one rocket, and you have {coins}.",
+        "Otto again, at the last signal! With six lumps or more you come in first. With two or fewer, Mudge pushes you in. Lumps: {coal}. Coins: {coins}. Six lumps cost ten coins, which is one rocket.",
       ],
       options: [
         {
@@ -109,7 +109,7 @@ export const snippets = {
       if: { stakes: { coal: { from: FIRST + LUMPS } } },
       ask: [
         { sound: "cash-drawer", hold: "lead" },
-        "Otto again, at the last signal! You have {coal} lumps, and six are enough to come in first. For six of the rest he pays ten coins: one rocket more, and six bells fewer.",
+        "Otto again, at the last signal! You have {coal} lumps, and six are enough to come in first. He pays ten coins for six of the others: one more rocket, six fewer bells.",
       ],
       options: [
         {

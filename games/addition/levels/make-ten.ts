@@ -228,7 +228,7 @@ export const makeTen: Chapter = {
         lines: [
           { sound: "fanfare" },
           "Ten Bridge! First prize! Lumps left: {coal}. Each becomes a bell.",
-          "mudge: Second is nearly first. It even starts with an s, like soup.",
+          "mudge: Second is almost first. It even starts with an s, like soup.",
         ],
         again: [{ sound: "fanfare" }, "First at Ten Bridge. Bells: {coal}."],
       },

@@ -43,7 +43,7 @@ const guests: Guests = {
     level: 0.4,
   }),
   skeleton: guest("The skeleton", "xylophone-note", {
-    joins: "The skeleton plays his own ribs. He is a bit thin.",
+    joins: "The skeleton plays his own ribs. He never forgets them at home.",
     plays: "a rattling tune",
     beats: DESCANT,
     level: 0.6,
@@ -167,7 +167,7 @@ export const puzzles: Chapter = {
         id: "honk",
         lines: [
           { sound: "goose" },
-          "pickle: I am not afraid. I always shovel with my eyes closed.",
+          "pickle: I am not afraid. I just shovel faster at night. For the exercise.",
           { sound: "mouse" },
           { sound: "goose-angry" },
         ],
@@ -232,9 +232,9 @@ export const puzzles: Chapter = {
             id: "mudge",
             lines: [
               { sound: "goods-horn", side: 0.6 },
-              "mudge: Who said ooh? It was my soup. Sums by lantern, dearie!",
+              "mudge: Who said ooh? It was my soup. Adding by lantern, dearie!",
             ],
-            again: [{ sound: "goods-horn", side: 0.6 }, "mudge: Lantern, turnips, sums."],
+            again: [{ sound: "goods-horn", side: 0.6 }, "mudge: Lantern, turnips, adding."],
           },
           {
             id: "duel",

@@ -11,7 +11,7 @@ const guests: Guests = {
     level: 0.6,
   }),
   tuba: guest("The tuba", "tuba", {
-    joins: "The tuba from the yard! It has gained weight, and is proud of it.",
+    joins: "The tuba from the yard! It knows a second note now, and is proud of it.",
     plays: "oompah, oompah",
     beats: BASS,
     level: 0.9,
@@ -28,7 +28,7 @@ const guests: Guests = {
     level: 0.5,
   }),
   tambourine: guest("The tambourine", "tambourine", {
-    joins: "The tambourine got a seat alone. Everybody else wanted that, too.",
+    joins: "The tambourine cannot sit still. So its seat jingles, too.",
     plays: "shh-ching",
     beats: on(1, 3, 5, 7, 7.5),
   }),
@@ -65,7 +65,7 @@ const guests: Guests = {
     secret: true,
   }),
   parrot: guest("Somebody who says hello", "parrot", {
-    joins: "A parrot. It says: mind the gap. It says it at every gap.",
+    joins: "A parrot. It says: all aboard! It says it at every stop.",
     plays: "a squawk at the end",
     beats: on(7.5),
     secret: true,

@@ -131,7 +131,7 @@ export const twoDigits: Chapter = {
     stakes: ["coal"],
     tallies: ["coins", "express"],
     tryAtHome: [
-      "Take two prices from a flyer, like 38 and 25. Which one would you rather add?",
+      "Ask somebody for two prices, like 38 and 25. Which one would you rather add?",
       "Add 29 to your house number: thirty more, one back.",
     ],
     next: "Next time, the Night Line. A whole train has lost its cars, and something says ooh.",

@@ -130,7 +130,7 @@ export const within10: Chapter = {
     tallies: ["coins", "express"],
     tryAtHome: [
       "Two piles of socks: start at the bigger pile and count the other one on.",
-      "Ask somebody what 2 plus 7 is, and watch where they start.",
+      "Ask somebody what 2 plus 7 is, and listen for where they start.",
     ],
     next: "Next time, the Bakers' Line: ten rolls fit a tray, and Mudge has baked a turnip pie.",
     rules: own,
@@ -188,15 +188,15 @@ export const within10: Chapter = {
               { sound: "goods-horn", side: 0.6 },
               "mudge: Who ate my flag?",
               { sound: "goat" },
-              "mudge: I see. Then the goat and you will do sums against me.",
+              "mudge: I see. Then the goat and you will add against me.",
             ],
-            again: [{ sound: "goods-horn", side: 0.6 }, "mudge: My new flag is gone, too. Sums!"],
+            again: [{ sound: "goods-horn", side: 0.6 }, "mudge: My new flag is gone, too. Let us add!"],
           },
           {
             id: "duel",
             as: "duel",
             set: "farm-duel",
-            turns: 4,
+            turns: 3,
             rival: { voice: "mudge", turns: "first and every second", errs: 0.6 },
             how: [
               "She drives first. Count her clicks. Left: she is wrong. Right: she is right. A wrong call costs two lumps.",

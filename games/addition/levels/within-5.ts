@@ -242,7 +242,7 @@ export const within5: Chapter = {
             id: "mudge",
             lines: [
               { sound: "goods-horn", side: 0.6 },
-              "mudge: Move over! I have driven turnips for forty years. I add in my sleep.",
+              "mudge: Move over! I have hauled turnips for forty years. I add in my sleep.",
             ],
             again: [{ sound: "goods-horn", side: 0.6 }, "mudge: Me again, dearie. Sharper than ever."],
           },
@@ -307,7 +307,7 @@ export const within5: Chapter = {
         id: "bridge",
         as: "boss",
         set: "yard-bridge",
-        turns: 3,
+        turns: 2,
         short: 1,
         how: [
           "Groups come, one by one. Right takes them. Left leaves them, and waiting burns a lump. Select crosses. Exactly full pays double.",
@@ -319,7 +319,7 @@ export const within5: Chapter = {
         use: "ahead",
         lines: [
           { sound: "passengers" },
-          "Light! Hilltop! You are first. Lumps left: {coal}. Each becomes a bell.",
+          "Lights! Hilltop! You are first. Lumps left: {coal}. Each becomes a bell.",
           "mudge: I let you win. My turnips get dizzy.",
         ],
         again: [{ sound: "passengers" }, "Hilltop! Lumps left, and bells: {coal}."],
