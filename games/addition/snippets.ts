@@ -20,7 +20,9 @@ export const snippets = {
     id: "behind",
     lines: [
       { sound: "goose" },
-      "pickle: Pickle here. Mrs. Mudge and her Turnip Train are after our guests. Hear us leave: my lumps tick, she honks. Fewer ticks, closer Mudge. Out of coal, she grabs one. In the end, six lumps make us first, and with two she pushes us in.",
+      "pickle: Pickle here. Mrs. Mudge and her Turnip Train are after our guests. Hear us leave: my lumps tick, she honks. Fewer ticks, closer Mudge. Out of coal, she grabs one.",
+      { sound: "goods-horn", level: 0.5 },
+      "pickle: With six lumps in the end we are first. With two, she pushes us in.",
     ],
     again: [],
   },

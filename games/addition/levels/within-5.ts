@@ -149,7 +149,7 @@ const lost = {
       missing: "last" as const,
       skill: "missing-addend",
       addends: [
-        { from: 1, to: 3 },
+        { from: 2, to: 3 },
         { from: 1, to: 3 },
       ],
       total: { from: 3, to: 5 },
