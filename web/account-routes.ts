@@ -67,7 +67,7 @@ export const accountRoutes = [
   {
     path: "/class",
     title: "My class",
-    description: "For pupils: come into a class by its code, and hear what the class plays.",
+    description: "For students: join a class with its code, and hear what the class plays.",
     ...lazyPage(() => import("./pages/class-page.tsx")),
   },
   { path: "/dashboard", title: "Dashboard", description: "How many people use the website.", ...dashboard },

@@ -75,7 +75,7 @@ const pages: readonly SiteRoute[] = [
   {
     path: "/press",
     title: "Press",
-    description: "What papers, stations and sites have written about our audio games.",
+    description: "Where to read what others write about our audio games, and how to ask us.",
     ...lazyPage(() => import("./pages/press-page.tsx")),
   },
   {

@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { ContentPicture } from "../components/content-picture.tsx";
+import { CountedToday } from "../components/counted-today.tsx";
 import { Hero } from "../components/hero.tsx";
 import { Points } from "../components/points.tsx";
 import { Section } from "../components/section.tsx";
@@ -24,6 +25,7 @@ export default function AudioConsolePage() {
       >
         <TryIt slug={home.hero.game.slug} />
         <Stats stats={hero.stats} />
+        <CountedToday />
       </Hero>
       <Section heading={design.heading} lead={design.lead} ground="lilac">
         <Points points={design.points} />

@@ -47,7 +47,7 @@ function AllClasses() {
   return (
     <>
       <p className="lead">
-        Pupils come into a class by a code that they type or say once. They need no account and no name: each
+        Students join a class with a code that they type or say once. They need no account and no name: each
         gets an animal. You see what the animals play; who is which, only you and they know.
       </p>
       {answer === null && <LoadingOverlay />}
@@ -60,7 +60,8 @@ function AllClasses() {
         <ul>
           {answer.value.map(({ id, name, pupils }) => (
             <li key={id}>
-              <Link href={`/classes?class=${id}`}>{name}</Link>, {pupils} {pupils === 1 ? "pupil" : "pupils"}
+              <Link href={`/classes?class=${id}`}>{name}</Link>, {pupils}{" "}
+              {pupils === 1 ? "student" : "students"}
             </li>
           ))}
           {answer.value.length === 0 && <li>You have no class yet.</li>}

@@ -84,8 +84,8 @@ export default function ForTeachersPage() {
         <h2>A class of your own</h2>
         <p>
           With an account you can have <Link href="/classes">classes</Link>: you see who plays what and where
-          the class stalls, and ask it to play something. Pupils come in <Link href="/class">by a code</Link>,
-          without an account and without a name.
+          the class stalls, and ask it to play something. Students join <Link href="/class">with a code</Link>
+          , without an account and without a name.
         </p>
       </section>
 

@@ -17,7 +17,7 @@ describe("the page of the audio console", () => {
     const page = await at(1280);
     expect(await page.title()).toBe("Buzzle, the audio console – Wigglewave");
     const hero = await page.locator(".hero").innerText();
-    expect(hero).toContain("Buzzle is a game console without a screen. We are building it now.");
+    expect(hero).toContain("Buzzle is a planned game console without a screen.");
     expect(await page.locator(".hero .stats li").first().textContent()).toBe(
       "30+ original audio games at launch",
     );

@@ -20,7 +20,7 @@ export function Assignments({ seen: { id, assignments }, act }: PartProps) {
             <FigureTable
               caption={`Played since: ${inWords(one)}`}
               columns={[
-                { label: "Pupil", cell: ({ label }) => label },
+                { label: "Student", cell: ({ label }) => label },
                 {
                   label: "Time",
                   cell: ({ minutes }) => minutesInWords(minutes),

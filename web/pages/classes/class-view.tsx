@@ -62,7 +62,7 @@ export function ClassView({ id }: { readonly id: string }) {
               { label: "Game", cell: ({ game }) => gameTitle(game) },
               { label: "Level", cell: ({ game, level }) => levelName(game, level) },
               { label: "Right", cell: ({ credit }) => percent(credit), share: ({ credit }) => credit },
-              { label: "Pupils", cell: ({ pupils }) => pupils },
+              { label: "Students", cell: ({ pupils }) => pupils },
               { label: "Played to the end", cell: ({ finished, plays }) => `${finished} of ${plays}` },
             ]}
             rows={value.levels}
@@ -84,9 +84,9 @@ function CodePart({ seen: { id, code, codeUntil, isOpen }, act }: PartProps) {
         <>
           <p className="class-code">{codeInThrees(code)}</p>
           <p>
-            Pupils open <Link href="/class">{`${window.location.host}/class`}</Link> and type or say it, once.
-            It lets pupils in until {dayInWords(codeUntil)}. With a new code the old one lets nobody in any
-            more; whoever is in stays in.
+            Students open <Link href="/class">{`${window.location.host}/class`}</Link> and type or say it,
+            once. It lets students in until {dayInWords(codeUntil)}. With a new code the old one lets nobody
+            in any more; whoever is in stays in.
           </p>
         </>
       ) : (
@@ -142,9 +142,9 @@ function PupilPart({ seen: { id, pupils }, act }: PartProps) {
       ) : (
         <>
           <FigureTable
-            caption="Pupils"
+            caption="Students"
             columns={[
-              { label: "Pupil", cell: ({ label }) => label },
+              { label: "Student", cell: ({ label }) => label },
               {
                 label: "Time",
                 cell: ({ minutes }) => minutesInWords(minutes),
@@ -162,7 +162,7 @@ function PupilPart({ seen: { id, pupils }, act }: PartProps) {
             keyOf={(pupil) => pupil.id}
           />
           <p>
-            Right answers count less where somebody asked for hints. How long a pupil thinks says nothing
+            Right answers count less where somebody asked for hints. How long a student thinks says nothing
             about it.
           </p>
           <p className="buttons">
@@ -216,7 +216,7 @@ function RemovePart({ seen: { id, name } }: { readonly seen: ClassSeen }) {
       <dialog ref={dialog} className="question" aria-labelledby="remove-class">
         <div className="question-inside">
           <h2 id="remove-class">Remove {name}?</h2>
-          <p>All of its pupils, what they have played for it, and its assignments will be gone for good.</p>
+          <p>All of its students, what they have played for it, and its assignments will be gone for good.</p>
           <div className="buttons">
             <button type="button" className="button" onClick={close}>
               Keep it

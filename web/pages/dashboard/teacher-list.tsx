@@ -27,7 +27,7 @@ function Found({ search }: { readonly search: string }) {
   return (
     <div className="figures-part">
       {search !== "" && <p>Searched for “{search}”.</p>}
-      <p>A teacher is whoever has made a class. Pupils of classes have no account and no name.</p>
+      <p>A teacher is whoever has made a class. Students in classes have no account and no name.</p>
       {teachers.length === 0 ? (
         <p>No teacher was found.</p>
       ) : (
@@ -38,7 +38,7 @@ function Found({ search }: { readonly search: string }) {
             { label: "Email", cell: ({ email }) => email },
             { label: "School", cell: ({ school }) => school },
             { label: "Classes", cell: ({ classes }) => classes },
-            { label: "Pupils", cell: ({ pupils }) => pupils },
+            { label: "Students", cell: ({ pupils }) => pupils },
             { label: "Played", cell: ({ minutes }) => minutesInWords(minutes) },
             { label: "Last played", cell: ({ lastPlay }) => dayInWords(lastPlay) },
           ]}
