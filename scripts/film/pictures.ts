@@ -15,7 +15,13 @@ export interface Picture {
 }
 
 /** As a phone has it: 450 by 900 of the page's pixels, 540 by 1080 of the film's. */
-const PHONE = { viewport: { width: 450, height: 900 }, deviceScaleFactor: 1.2 } as const;
+const PHONE = {
+  viewport: { width: 450, height: 900 },
+  deviceScaleFactor: 1.2,
+  // Nobody presses keys there, and so none is shown.
+  isMobile: true,
+  hasTouch: true,
+} as const;
 const STEP_MILLISECONDS = 20;
 /** No line takes longer to be said. */
 const LONGEST_MILLISECONDS = 30_000;
