@@ -158,6 +158,8 @@ describe("every state has no finding", () => {
     await passTimeTo(page, "playing");
     const field = page.getByRole("textbox");
     const problem = "A number from 0 to 12, please.";
+    // It is there before it says something: a screen reader announces what changes in it, not that it appears.
+    expect(await page.locator(".number-move").getByRole("status").count()).toBe(1);
     // While the question is being said again: it is not cut off, and the problem is told after it.
     await page.keyboard.press("r");
     await field.fill("99");

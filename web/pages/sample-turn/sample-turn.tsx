@@ -64,9 +64,20 @@ function Turn({ sample: { title, play }, onOver }: TurnProps) {
   const isReadOut = useView(play, isRead);
   const captions = useShown(play.picture, (picture) => picture.captions);
   useEffect(() => {
-    if (region.current === null) return undefined;
-    region.current.focus({ preventScroll: true });
-    return readKeys(region.current, play);
+    const pad = region.current;
+    if (pad === null) return undefined;
+    pad.focus({ preventScroll: true });
+    // A click leaves the keys where they were: Enter is Select, and not what the mouse pressed last.
+    const onMouseDown = (event: MouseEvent): void => {
+      event.preventDefault();
+      pad.focus({ preventScroll: true });
+    };
+    pad.addEventListener("mousedown", onMouseDown);
+    const stopReading = readKeys(pad, play);
+    return () => {
+      pad.removeEventListener("mousedown", onMouseDown);
+      stopReading();
+    };
   }, [play]);
   useEffect(() => {
     if (played === 0) return undefined;
