@@ -49,7 +49,9 @@ export function help(deal: ListenDeal, state: ListenState): Help {
 /** The best one and another, in the order in which they stand. */
 function twoLeft(deal: ListenDeal, state: ListenState, response: string): string[] {
   const known = responsesOf(deal.rules, fateOf(deal, state));
-  const others = known.filter((id) => id !== response);
+  const wrong = known.filter((id) => id !== response);
+  const fresh = wrong.filter((id) => !state.refused.includes(id));
+  const others = fresh.length > 0 ? fresh : wrong;
   const other = createRandom(deriveSeed(deal.seed, "two", String(state.moment))).pick(others);
   return known.filter((id) => id === response || id === other);
 }

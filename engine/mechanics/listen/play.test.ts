@@ -190,6 +190,15 @@ describe("help", () => {
     expect(heard(listen.help(deal, next).move ?? [])).toEqual(["I'd go with: Turn it off."]);
   });
 
+  it("names nothing beside the right answer that was refused at this listen", () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const many = dealOf({ seed, rules: { ...rules, responses: ["wait", "more", "off"] } });
+      const { state } = listen.apply(many, stateOf("alarm"), { move: "do-wait" });
+      expect(state.refused).toEqual(["wait"]);
+      expect(heard(listen.help(many, state).two ?? [])[0]).not.toContain("Let it be");
+    }
+  });
+
   it("leaves no sharp answer once it has named two", () => {
     const { state } = make(stateOf("boils"), "listen");
     const aided = listen.helped?.(deal, state, "two") ?? state;

@@ -35,7 +35,7 @@ export function apply(deal: ListenDeal, state: ListenState, { move }: Action): S
 function listenOn(deal: ListenDeal, state: ListenState): Step<ListenState> {
   if (isLastListen(deal, state))
     return { state, cues: [sound(soundOf(deal, "edge")), wordsOf(deal, "lastListen")], outcome: GOING };
-  const next = { ...state, moment: state.moment + 1, bought: false };
+  const next = { ...state, moment: state.moment + 1, refused: [], bought: false };
   const cues = [sound(soundOf(deal, "listen"), { hold: "none" }), momentCue(momentAt(deal, next))];
   const fate = fateOf(deal, state);
   const isDawdling = fate.hazard === true && state.moment >= knownFrom(deal, fate);
@@ -94,7 +94,7 @@ function respond(deal: ListenDeal, state: ListenState, response: string): Step<L
 /** Nobody comes to harm: why not, and what was missed is heard alone, and one chooses again at the same listen. */
 function chooseAgain(deal: ListenDeal, state: ListenState, response: string): Step<ListenState> {
   const { clue, missed } = fateOf(deal, state);
-  const next = { ...state, misses: state.misses + 1 };
+  const next = { ...state, misses: state.misses + 1, refused: [...state.refused, response] };
   const reasons = missed?.[response] ?? [];
   const why = reasons[Math.min(state.moment, reasons.length - 1)];
   const isOver = next.misses >= PATIENCE.reveal;

@@ -14,6 +14,8 @@ export interface ListenState {
   /** Which listen it is, from 0. */
   readonly moment: number;
   readonly misses: number;
+  /** What was refused at this listen: help does not name it again. */
+  readonly refused: readonly string[];
   /** What can be bought was bought at this listen. */
   readonly bought: boolean;
   /** Help has left little to find out. */
@@ -25,7 +27,7 @@ const KEPT = 2;
 /** The safe way is a response, too, under this name. */
 export const SAFE = "safe";
 const SAFE_WORTH = 0.5;
-const AFRESH = { moment: 0, misses: 0, bought: false, aided: false };
+const AFRESH = { moment: 0, misses: 0, refused: [], bought: false, aided: false };
 
 export function begin(deal: ListenDeal): ListenState {
   const known = fatesOf(deal);
