@@ -20,7 +20,7 @@ export function steps(danger: string): Act {
   return {
     id: "steps",
     lines: [
-      `chief: ${danger}: two steps more. Anything else you get right: one. A mistake: two fewer. Listening on in an alarm: one fewer.`,
+      `chief: ${danger}: two steps more. Anything else right: one. A mistake costs two, listening on in an alarm one.`,
     ],
     again: [],
   };

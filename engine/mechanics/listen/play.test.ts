@@ -92,6 +92,13 @@ describe("a hazard", () => {
   });
 });
 
+it("offers no other listen where there is only one", () => {
+  const doors = dealOf({ rules: hallway });
+  const entered = heard(listen.apply(doors, stateOf("out", doors), { move: "safe" }).cues);
+  expect(entered.at(-1)).toBe("Left: The left door. Right: The right door. Down: Call.");
+  expect(heard(listen.open(deal, stateOf("boils")).cues).at(-1)).toContain("Select: listen on.");
+});
+
 it("plays all listens again, in their order, when asked", () => {
   const { state } = make(stateOf("boils"), "listen");
   expect(heard(listen.where(deal, state).cues)).toEqual([

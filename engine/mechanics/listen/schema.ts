@@ -83,6 +83,7 @@ export type Fate = z.infer<typeof fateSchema>;
 const heardWords = {
   act: templates("choices").meta({ description: "After the first listen. {choices}: Left: Go ahead." }),
   choices: templates("choices").meta({ description: "What can be answered, after REPEAT: {choices}" }),
+  only: familySchema.meta({ description: "After the question where there is one listen only: {choices}" }),
   lastListen: familySchema.meta({ description: "Nothing more can be heard" }),
   right: familySchema,
   ahead: familySchema.meta({ description: "Right a listen before it could be heard, by what was bought" }),

@@ -68,6 +68,10 @@ const USUAL_WORDS: Record<Named<"words">, Family> = {
       "Enough, or listen on?",
     ],
   },
+  only: {
+    full: ["{choices}"],
+    short: ["What do you say?", "And here?", "What will it be?", "What's it to be?", "Your move."],
+  },
   choices: "{choices}",
   lastListen: ["That's all there is to hear. Decide now.", "No more to hear. Your turn."],
   right: ["You heard it.", "Good ear.", "That's it.", "Right on time.", "On the dot."],
@@ -153,7 +157,9 @@ function firstListen(deal: ListenDeal, state: ListenState): Cue[] {
 
 /** What is known of one level's choices is not known of another's: each is remembered as it is heard. */
 function actCue(deal: ListenDeal, state: ListenState): Cue {
-  const act = deal.content.words?.act ?? USUAL_WORDS.act;
+  // Where there is one listen, nobody is offered another.
+  const name = isLastListen(deal, state) ? "only" : "act";
+  const act = deal.content.words?.[name] ?? USUAL_WORDS[name];
   const filled = (text: string): string => fillTemplate(text, { choices: choicesOf(deal, state) });
   if (typeof act === "string") return oneOf(filled(act));
   if (!("full" in act)) return oneOf(act.map(filled));

@@ -96,15 +96,15 @@ const chapter: Act[] = [
       { sound: "squeak-toy" },
       { sound: "squeak-toy", pitch: 2 },
       "dudley: I'm Dudley, rookie number two. In rubber boots!",
-      "chief: You're three steps ahead of him. Out at the first beeps of an alarm: two more. Anything else you get right: one more.",
-      "chief: A mistake: two fewer. Listening on in an alarm: one fewer. But going out never costs a step. Never.",
+      "chief: You're three steps ahead of him. Out at the first beeps of an alarm, and it's two more. Anything else right: one.",
+      "chief: A mistake costs two, listening on in an alarm one. Going out never costs a step.",
     ],
     again: [
       { sound: "squeak-toy" },
       "chief: You're three steps ahead of Dudley. Going out never costs a step.",
     ],
   },
-  shift(`Four beepers, four drills. End ${GOAL} ahead, and the golden boot is yours.`),
+  shift(`End ${GOAL} steps ahead of him, and the golden boot is yours.`),
   shortShift("One beeper, one drill."),
   {
     id: "beeps",

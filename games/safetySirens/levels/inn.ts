@@ -99,7 +99,7 @@ const chapter: Act[] = [
     again: ["chief: Three steps ahead of Dudley. In doubt: out costs nothing."],
   },
   steps("Out at the first beeps of an alarm"),
-  shift(`Six beepers, four drills. End ${GOAL} ahead, and the other golden boot is yours.`),
+  shift(`End ${GOAL} steps ahead of him, and the other golden boot is yours.`),
   shortShift("One beeper, one drill."),
   { id: "beeps", as: "ride", turns: 3, short: 1, devices: [], resumed: BUTTONS },
   {
