@@ -43,11 +43,16 @@ const CSV_COLUMNS = [
 
 const AUDIT_COLUMNS = ["done_at", "actor", "actor_email", "action", "subject", "subject_email"] as const;
 
+/** Minutes are whole ones in a table. */
+function cellOf(value: string | number | boolean | null): string {
+  return typeof value === "number" ? String(Math.round(value)) : String(value ?? "");
+}
+
 function toListedUser(user: User, played: PlayedByUser | undefined): ListedUser {
   return {
     ...toPublicUser(user),
     created_at: new Date(user.created_at).toISOString(),
-    minutes: Math.round(played?.minutes ?? 0),
+    minutes: played?.minutes ?? 0,
     last_play: played === undefined ? null : new Date(played.lastAt).toISOString(),
     has_password: user.password_hash !== null,
     has_google: user.google_subject !== null,
@@ -210,7 +215,7 @@ export function dashboardRoutes({ storage, sessions, log, now }: Services): Hono
       let page: typeof first | undefined = first;
       while (page) {
         yield (await listed(page.users))
-          .map((user) => csvLine(CSV_COLUMNS.map((key) => String(user[key] ?? ""))))
+          .map((user) => csvLine(CSV_COLUMNS.map((key) => cellOf(user[key]))))
           .join("");
         page =
           page.next === null

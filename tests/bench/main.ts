@@ -78,7 +78,7 @@ const { values, positionals } = parseArgs({
 });
 const [only] = positionals;
 /** Parts for which no site is built. */
-const needsNoSite = ["engine", "console", "answers heard", "workbench", "preview"].some(
+const needsNoSite = ["engine", "console", "answers heard", "workbench", "preview", "server with"].some(
   (name) => only?.startsWith(name) === true,
 );
 const buildProblem = needsNoSite ? undefined : buildSite(root);
