@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aVerdict } from "../../tests/fakes/verdicts.ts";
-import { playNext, skillName, stageOf } from "./in-words.ts";
+import { itemName, playNext, skillName, stageOf } from "./in-words.ts";
 import { skillsOf, type Skill } from "./skills.ts";
 
 const DAY = 86_400_000;
@@ -20,6 +20,16 @@ it("tells how far somebody is, and nothing before there is enough to go by", () 
   expect(stageOf(played(1, 3))).toBe("You have made a start.");
   expect(stageOf(played(0, 40))).toBe("You are finding your way.");
   expect(stageOf(played(1, 40))).toBe("You know it well.");
+});
+
+it.each([
+  ["7+5", "7+5"],
+  ["12-5", "12 − 5"],
+  ["names-5-10-20", "names 5 10 20"],
+  ["4+?=12-9+?=18", "4+?=12, 9+?=18"],
+  ["12-5-14-6", "12 5 14 6"],
+])("tells of %s, which has no other name, as %s", (item, name) => {
+  expect(itemName({ item })).toBe(name);
 });
 
 it("says what to play next: what would soon be forgotten first", () => {

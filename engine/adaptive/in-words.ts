@@ -13,6 +13,12 @@ export function skillName({ skill }: Pick<Skill, "skill">): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** What was asked, as far as its id says it: "12-5" is "12 − 5", "three-eggs" is "three eggs". */
+export function itemName({ item }: { readonly item: string }): string {
+  if (/^\d+-\d+$/.test(item)) return item.replace("-", " − ");
+  return item.includes("=") ? item.replaceAll("-", ", ") : item.replaceAll("-", " ");
+}
+
 export function stageOf({ ability, answers }: Pick<Skill, "ability" | "answers">): string {
   if (answers < ENOUGH_ANSWERS) return "You have made a start.";
   if (ability < FINDING) return "You are finding your way.";

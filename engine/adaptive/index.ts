@@ -2,7 +2,7 @@
 export { chooseItem, expectedOf, type Candidate, type Choice } from "./choose-item.ts";
 export { reasonFor, reasonInWords, type Reason } from "./explain.ts";
 export { hardOf } from "./hard.ts";
-export { playNext, skillName, stageOf } from "./in-words.ts";
+export { itemName, playNext, skillName, stageOf } from "./in-words.ts";
 export { guide } from "./guide.ts";
 export { NOTHING_KNOWN, withEvidence, type Evidence, type Known } from "./known.ts";
 export { skillsOf, type Skill } from "./skills.ts";

@@ -67,7 +67,7 @@ export function ForGrownUps({ learned }: { readonly learned: Learned }) {
         <FigureTable
           caption="What was hard"
           columns={[
-            { label: "What was asked", cell: ({ item }) => item.replaceAll("-", " ") },
+            { label: "What was asked", cell: adaptive.itemName },
             { label: "Game", cell: ({ game }) => titleOf(game) },
             { label: "Skill", cell: (one) => adaptive.skillName(one) },
             { label: "Times", cell: ({ times: met }) => met },
@@ -85,7 +85,7 @@ export function ForGrownUps({ learned }: { readonly learned: Learned }) {
         <FigureTable
           caption="Why the last turns were asked"
           columns={[
-            { label: "What was asked", cell: ({ item }) => item.replaceAll("-", " ") },
+            { label: "What was asked", cell: adaptive.itemName },
             { label: "Game", cell: ({ game }) => titleOf(game) },
             {
               label: "Why",

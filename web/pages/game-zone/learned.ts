@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type {
   hardOf,
+  itemName,
   playNext,
   reasonFor,
   reasonInWords,
@@ -18,6 +19,7 @@ import type { gameLessons } from "../for-teachers/lessons.ts";
 export interface Learned {
   readonly adaptive: {
     readonly hardOf: typeof hardOf;
+    readonly itemName: typeof itemName;
     readonly playNext: typeof playNext;
     readonly reasonFor: typeof reasonFor;
     readonly reasonInWords: typeof reasonInWords;
