@@ -44,5 +44,7 @@ it("says what to play next: what would soon be forgotten first", () => {
   expect(playNext([{ ...known, due: 0 }, growing, { ...growing, ability: -1 }])?.why).toBe(
     "“Add three” gets better with every turn.",
   );
-  expect(playNext([{ ...known, due: 0 }])?.why).toBe("You know “Make ten” well. Try its next level.");
+  expect(playNext([{ ...known, due: 0 }])?.why).toBe(
+    "You know “Make ten” well. Play on, or try another game.",
+  );
 });

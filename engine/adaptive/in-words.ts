@@ -45,6 +45,6 @@ export function playNext(skills: readonly Skill[]): Next | null {
   const why =
     growing.ability < KNOWING
       ? `${name} gets better with every turn.`
-      : `You know ${name} well. Try its next level.`;
+      : `You know ${name} well. Play on, or try another game.`;
   return { game: growing.game, why };
 }

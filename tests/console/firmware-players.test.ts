@@ -61,7 +61,7 @@ describe("my progress", () => {
     press(console, "select", "down");
     expect(lines(console)).toEqual([
       "What you have learned. Press down for more.",
-      "Play Addition Express next. You know “Make ten” well. Try its next level.",
+      "Play Addition Express next. You know “Make ten” well. Play on, or try another game.",
       "Addition Express, Make ten. You know it well.",
     ]);
     press(console, "down", "select", "up", "up", "select", "down", "select");
