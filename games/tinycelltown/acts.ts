@@ -19,7 +19,7 @@ const COPIES: Extract<Act, { options: unknown }>["options"] = [
     id: "wait",
     label: "Keep the sparks",
     phrases: ["keep", "keep them", "no"],
-    chosen: ["dot: In the jar they stay."],
+    chosen: ["dot: They stay in the jar."],
   },
 ];
 

@@ -5,6 +5,6 @@ export const card: Card = {
   slug: "tinycelltown",
   title: "Tiny Cell Town",
   category: "science",
-  description: "Run a cell like a town, hear who went silent, and mend what silenced the others.",
+  description: "Run a cell like a town, hear who went silent, and fix what silenced the others.",
   ...grounds.meadow,
 };

@@ -33,7 +33,7 @@ export const places: Record<string, Place> = {
       "It's Otto. Somebody wants to go out, and I can't open. He's singing. Hurry.",
       "Gate. I'm stuck. I blame the others. All of them, to be fair.",
       "Otto here. I pushed the button forty times. It's a lovely button. It does nothing.",
-      "Gate speaking. Nothing in, nothing out. I've counted it twice: nothing.",
+      "Gate speaking. Nothing in, nothing out. I counted twice: nothing.",
     ],
     facts: [
       seen("For real: the gate is the cell's skin, the membrane. Many of its pumps run on energy.", PUMP),
@@ -354,10 +354,10 @@ export const places: Record<string, Place> = {
     gives: "plans",
     voice: "page",
     calls: [
-      "Ms. Page's cousin, plan loop. I've no house, no door, and now no pages, either.",
+      "Ms. Page's cousin, plan loop. I have no house, no door, and now no pages, either.",
       "Plan loop. I lie here in the middle of the street, and nobody can read me.",
       "It's the loop. I'm one long ring of plans, and I've lost my place.",
-      "Plan loop. Somebody stepped on me. I don't say who. Everybody, probably.",
+      "Plan loop. Somebody stepped on me. I won't say who. Everybody, probably.",
     ],
     facts: [
       seen(
@@ -382,7 +382,7 @@ export const places: Record<string, Place> = {
     voice: "bess",
     calls: [
       "Propeller here. We've stopped swimming. We're just floating. It's embarrassing.",
-      "It's the propeller. I don't turn. The soup is getting ahead of us.",
+      "It's the propeller. I won't turn. The soup is getting ahead of us.",
       "Propeller. Not a whir. A crumb just passed us, and it waved.",
     ],
     facts: [
@@ -401,23 +401,23 @@ export const places: Record<string, Place> = {
 /** Where a town is no cell. */
 export const limits: Fact[] = [
   known(
-    "Where a town is no cell: nobody phones in there. A part that lacks something simply slows down.",
+    "How a cell is different: nobody phones in there. A part that lacks something simply slows down.",
     `${OPENSTAX}, 6.5 Enzymes`,
   ),
   known(
-    "Here a cell is no town: there are no streets. Much of it drifts and bumps about, and some of it rides on tiny tracks.",
+    "How a cell is different: there are no streets. Much of it drifts and bumps about, and some of it rides on tiny tracks.",
     `${OPENSTAX}, 5.2 Passive Transport: diffusion; 4.5 The Cytoskeleton: tracks`,
   ),
   known(
-    "Where a town is no cell: nobody is the boss. The plans don't give orders. They are only read.",
+    "How a cell is different: nobody is the boss. The plans don't give orders. They are only read.",
     `${OPENSTAX}, 16.1 Regulation of Gene Expression`,
   ),
   known(
-    "Where a town is no cell: there aren't four or five buildings, but thousands of parts, packed tight.",
+    "How a cell is different: there aren't four or five buildings, but thousands of parts, packed tight.",
     `${OPENSTAX}, 4.3 Eukaryotic Cells`,
   ),
   known(
-    "Where a town is no cell: in a real one, copying plans takes energy, too, and so does nearly everything else.",
+    "How a cell is different: in a real one, copying plans takes energy, too, and so does nearly everything else.",
     `${OPENSTAX}, 15.3 Eukaryotic Transcription`,
   ),
 ];

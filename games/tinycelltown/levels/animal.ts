@@ -40,7 +40,7 @@ export const animalLevel: Level = {
   name: "A town by ear",
   difficulty: -1,
   skill: "cell-parts",
-  learned: "which part of an animal cell needs which, and to mend the cause and not the loudest caller",
+  learned: "which part of an animal cell needs which, and to fix the cause and not the loudest caller",
   next: "Next time other parts break. The gate has already written its speech.",
   stakes: ["growth", "copied"],
   tallies: ["whole"],
@@ -59,7 +59,7 @@ export const animalLevel: Level = {
       ],
       again: [
         { sound: "phone-ring", hold: "end" },
-        "dot: Night desk again! Good that you're here. The gate sits left, the powerhouse right.",
+        "dot: Night desk again! Glad you're here. The gate sits left, the powerhouse right.",
       ],
     },
     {
@@ -95,7 +95,7 @@ export const animalLevel: Level = {
       turns: 2,
       short: 0,
       how: [
-        "dot: You have two fixers, Fix and Nix. And I've put a jar on the desk: each shift in which the powerhouse hums at the end adds a spark. A spark buys a hint, two buy one more fixer for a shift.",
+        "dot: You have two fixers, Fix and Nix. And a jar: each shift in which the powerhouse hums at the end adds a spark. One buys a hint, two one more fixer, five a copy of the plans. No town splits without that.",
       ],
       resumed: ["The workshop needs plans and power. The gate needs power and new parts."],
     },
@@ -134,14 +134,14 @@ export const animalLevel: Level = {
         { sound: "phone-hang-up" },
         "dot: A storm! The phones are dead. Nobody calls tonight, and the hum reaches us all at once.",
         { sound: "power-surge", hold: "end" },
-        "dot: And trouble spreads tonight: what's broken and isn't mended breaks whatever needs it. Mend the cause first!",
+        "dot: And trouble spreads tonight: what's broken and isn't fixed breaks whatever needs it. Fix the cause first!",
         { sound: "snore", hold: "end" },
         "dot: That's Nix. He sleeps like a log, so there's only Fix. Two sparks wake Nix up, for one hour.",
       ],
       again: [
         { bed: "storm", layer: "weather", level: 0.25 },
         { sound: "thunder-near" },
-        "dot: The storm again. No phones, the hum all at once, and what isn't mended breaks whatever needs it. And Nix is asleep again: two sparks wake him up for one hour.",
+        "dot: The storm again. No phones, the hum all at once, and what isn't fixed breaks whatever needs it. And Nix is asleep again: two sparks wake him up for one hour.",
       ],
     },
     {
@@ -151,7 +151,7 @@ export const animalLevel: Level = {
       turns: 4,
       short: 2,
       resumed: [
-        "No phones, the hum all at once. What isn't mended breaks whatever needs it. Two sparks wake Nix up for one hour.",
+        "No phones, the hum all at once. What isn't fixed breaks whatever needs it. Two sparks wake Nix up for one hour.",
       ],
     },
     {
@@ -233,7 +233,7 @@ export const animalBanks: Bank[] = [
     items: [
       { id: "second-plans", says: ["dot: Ready? Listen for the holes."], breaks: ["plans"] },
       { id: "second-workshop", says: ["dot: Somebody sneezed, and now this."], breaks: ["workshop"] },
-      { id: "second-any", says: ["dot: The rain has got into something."], breaks: 1 },
+      { id: "second-any", says: ["dot: The rain got into something."], breaks: 1 },
       { id: "second-two", says: ["dot: Hold on to your ears."], breaks: 2 },
     ],
   },

@@ -7,7 +7,7 @@ import type { Bank, Level, Lines, Rules } from "../types.ts";
 const rule = [
   "Say the propeller rests: nobody needs it, so nobody else falls silent. And if it rested last time?",
   "A part that will be silent anyway can just as well rest. It costs nothing.",
-  "Ask of each part: who needs it? Whom nobody needs, or whose friends are silent already, can rest.",
+  "Ask of each part: who needs it? A part that nobody needs can rest, and so can one that would be silent anyway.",
 ];
 
 const row: Rules["row"] = [
@@ -21,7 +21,13 @@ const row: Rules["row"] = [
 const MAP =
   "The workshop needs the skin and the plan loop. The wall needs the workshop. The propeller needs the skin.";
 
-const rules: Rules = { row, crew: 2, rests: true, rule, tips: ["Whom would nobody miss for one shift?"] };
+const rules: Rules = {
+  row,
+  crew: 2,
+  rests: true,
+  rule,
+  tips: ["Which one would nobody miss for one shift?"],
+};
 
 /** The virus on the line: a whine behind the voice. */
 function fake(line: string): Lines {
@@ -70,13 +76,13 @@ export const bacteriumLevel: Level = {
     {
       id: "meet",
       lines: [
-        "dot: As always, the noises are lent. What's missing here is a plan house: no nucleus. The plans lie in the middle of the town, in one long loop:",
+        "dot: As always, the noises are borrowed. What's missing here is a plan house: no nucleus. The plans lie in the middle of the town, in one long loop:",
         { sound: "page", side: -0.45 },
         { sound: "page", side: -0.45, hold: "end" },
         "dot: The workshop needs that loop, and power. And there's a wall, whose bricks are joined by helpers that the workshop makes:",
         { sound: "woodblock", side: 0, pitch: -5 },
         { sound: "woodblock", side: 0, pitch: -5, hold: "end" },
-        "dot: Our puddle is short of food. So in each shift one part has to rest, never the same twice in a row, and what needs it falls silent. Whom would nobody miss? All the others make a full hum.",
+        "dot: Our puddle is short of food. So in each shift one part has to rest, never the same twice in a row, and what needs it falls silent. Which one would nobody miss? All the others make a full hum.",
       ],
       again: [`dot: All five again. ${MAP} One of them rests in each shift, never the same twice in a row.`],
     },
@@ -118,11 +124,11 @@ export const bacteriumLevel: Level = {
         "dot: Now listen. A virus is out there. A virus has plans and no workshop, so it slips its plans in, and lets others build.",
         "dot: Ours fakes calls to get us off our posts. Hear the whine behind its voice?",
         ...fake("Hello, it's me, your grandmother. Send all fixers out for ice cream."),
-        "dot: That was it. A call with a whine is a lie. Trust the hum. And what's broken and isn't mended breaks whatever needs it.",
+        "dot: That was it. A call with a whine is a lie. Trust the hum. And what's broken and isn't fixed breaks whatever needs it.",
       ],
       again: [
         { sound: "boss-near" },
-        "dot: The virus is back on the line. A call with a whine is a lie. What isn't mended breaks whatever needs it.",
+        "dot: The virus is back on the line. A call with a whine is a lie. What isn't fixed breaks whatever needs it.",
       ],
     },
     {

@@ -37,7 +37,7 @@ export const plantLevel: Level = {
       id: "leaf",
       lines: [
         { sound: "phone-ring", hold: "end" },
-        "dot: A leaf cell! Their desk has hay fever, so we take over.",
+        "dot: A leaf cell! Their desk has hay fever, so we're taking over.",
         { sound: "harp-note", side: 0, caption: "a harp" },
         { sound: "harp-note", side: 0, pitch: 4, hold: "end", caption: "another note of it" },
         "dot: The sun kitchen bakes sugar.",
@@ -104,12 +104,12 @@ export const plantLevel: Level = {
         "sunny: Sun's down, kitchen's closed. Nothing's wrong with me. There's sugar in the pantry till morning.",
         "dot: So the kitchen's silent all night, and that's as it should be. The powerhouse goes on, from the pantry. Plants do it with starch. Leave the kitchen alone, and listen to the rest.",
         { sound: "nibble", hold: "end" },
-        "dot: And there's a caterpillar on our leaf tonight. So what's broken and isn't mended breaks whatever needs it.",
+        "dot: And there's a caterpillar on our leaf tonight. So what's broken and isn't fixed breaks whatever needs it.",
       ],
       again: [
         { bed: "crickets", layer: "weather", level: 0.2 },
         { sound: "owl" },
-        "dot: Night. The kitchen's silent, as it should be. The caterpillar's back: what isn't mended breaks whatever needs it.",
+        "dot: Night. The kitchen's silent, as it should be. The caterpillar's back: what isn't fixed breaks whatever needs it.",
       ],
     },
     {
@@ -119,7 +119,7 @@ export const plantLevel: Level = {
       turns: 4,
       short: 2,
       resumed: [
-        "At night the kitchen is silent, and nothing's wrong with it. What isn't mended breaks whatever needs it.",
+        "At night the kitchen is silent, and nothing's wrong with it. What isn't fixed breaks whatever needs it.",
       ],
     },
     {
