@@ -77,7 +77,7 @@ function AllClasses() {
         </button>
       </form>
       <p className="note">
-        Of a pupil is kept: the animal, the day it came in, and of each sitting which game and level, when,
+        Of each student we keep the animal, the day it joined, and of each sitting which game and level, when,
         how long, and how much was right. For children under 13 your school consents in the parents’ place,
         and tells them what is kept, before you give out the code. Whoever runs this site has “Privacy, for
         schools” for you; see also the <Link href="/privacy-policy">Privacy Policy</Link>.
