@@ -9,7 +9,7 @@ import { randomInt } from "node:crypto";
 export interface WorkQueue {
   /**
    * Runs it when its turn has come. Rejects with TooBusy where too much waits already, also while it waits: then another
-   * account of the same client has come.
+   * account of the same client has come, or, where all places are taken, a client that has fewer of them.
    * @param client whose turn it is to be, such as an address
    * @param account and of whom of theirs
    */
@@ -28,10 +28,17 @@ export interface QueueBounds {
   readonly atOnce: number;
   readonly waitingOfClient: number;
   readonly waitingInAll: number;
+  /** In milliseconds. Whoever has waited for so long is told so: on a slow machine the connection would be cut otherwise. */
+  readonly longestWait: number;
 }
 
 /** On two cores the last of a client waits for about eight seconds, and a class of 30 that presses at once for one. */
-export const USUAL_BOUNDS: Omit<QueueBounds, "atOnce"> = { waitingOfClient: 400, waitingInAll: 1200 };
+export const USUAL_BOUNDS: Omit<QueueBounds, "atOnce"> = {
+  waitingOfClient: 400,
+  waitingInAll: 1200,
+  // Shorter than `listen.ts` lets a connection stand still.
+  longestWait: 25_000,
+};
 
 interface Waiting {
   readonly begin: () => void;
@@ -66,6 +73,17 @@ export function createWorkQueue(
     return one;
   };
 
+  /** Out of the middle of a line, whose order stays. */
+  const leave = (client: string, line: Line, account: string, one: Waiting): void => {
+    const ones = (line.accounts.get(account) ?? []).filter((other) => other !== one);
+    if (ones.length > 0) line.accounts.set(account, ones);
+    else line.accounts.delete(account);
+    line.count -= 1;
+    waiting -= 1;
+    if (line.count === 0) lines.delete(client);
+    one.refuse(new TooBusy());
+  };
+
   const next = (): void => {
     for (const [client, line] of lines) {
       for (const account of line.accounts.keys()) return takeFrom(client, line, account, "first")?.begin();
@@ -79,15 +97,33 @@ export function createWorkQueue(
     takeFrom(client, line, account, "last")?.refuse(new TooBusy());
   };
 
+  /** Few who keep all places would keep everybody else out: whoever has most of them gives one to who has fewer. */
+  const makeRoom = (own: number): void => {
+    const [longest] = [...lines].toSorted(([, one], [, other]) => other.count - one.count);
+    if (longest === undefined || longest[1].count <= own + 1) throw new TooBusy();
+    turnAway(...longest);
+  };
+
   const turn = (client: string, account: string): Promise<void> => {
-    if (waiting >= bounds.waitingInAll) throw new TooBusy();
-    const full = lines.get(client);
-    if (full !== undefined && full.count >= bounds.waitingOfClient) turnAway(client, full);
+    const own = lines.get(client);
+    if (own !== undefined && own.count >= bounds.waitingOfClient) turnAway(client, own);
+    else if (waiting >= bounds.waitingInAll) makeRoom(own?.count ?? 0);
     const line = lines.get(client) ?? { accounts: new Map(), count: 0 };
     lines.set(client, line);
     return new Promise((begin, refuse) => {
       const ones = line.accounts.get(account) ?? [];
-      ones.push({ begin, refuse });
+      const patience = setTimeout(() => leave(client, line, account, one), bounds.longestWait);
+      const one: Waiting = {
+        begin: () => {
+          clearTimeout(patience);
+          begin();
+        },
+        refuse: (reason) => {
+          clearTimeout(patience);
+          refuse(reason);
+        },
+      };
+      ones.push(one);
       line.accounts.set(account, ones);
       line.count += 1;
       waiting += 1;
