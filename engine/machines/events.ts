@@ -39,7 +39,7 @@ export type LobbyEvent =
   /** The id of an entry, or of an answer. */
   | { type: "menu.chosen"; id: string }
   /** A turn of this kind is over. */
-  | { type: "session.judged"; verdict: Verdict; planned: PlannedTurn }
+  | { type: "session.judged"; verdict: Verdict; planned: PlannedTurn; sitting: SittingData }
   /** Something has happened that must survive a pulled plug. */
   | { type: "session.kept"; sitting: SittingData }
   | { type: "session.over"; sitting: SittingData }

@@ -56,7 +56,7 @@ export function createLobbyMachine(options: LobbyOptions) {
     entry: "spreadSettings",
     initial: "open",
     on: {
-      "session.judged": { actions: "logVerdict" },
+      "session.judged": { actions: ["logVerdict", "keepSitting", "recordHeard", "save"] },
       "session.kept": { actions: ["keepSitting", "recordHeard", "save"] },
       "prompt.voice": { actions: ["noteVoice", "paceWithoutVoice"] },
       "lobby.listen": { actions: "listen" },

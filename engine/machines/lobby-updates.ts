@@ -64,7 +64,7 @@ export function lobbyUpdates({ abilities, game, openedAt, seed, today }: Needed)
       return { progress: { ...progress, log: withTurn(logged, sittingOf(context), verdict, today()) } };
     },
     keepSitting: ({ context, event }: Happened) =>
-      event.type === "session.kept"
+      event.type === "session.kept" || event.type === "session.judged"
         ? { progress: withSitting(context.progress, definition, event.sitting) }
         : {},
     recordFinished: ({ context, event }: Happened) => {

@@ -65,7 +65,7 @@ const NO_SITTING: SittingData = {
   standing: NO_STANDING,
 };
 
-/** Sends `session.kept` where something is to be saved, and `session.over` at the end, to the lobby. */
+/** Sends `session.judged` and `session.kept` where something is to be saved, and `session.over` at the end, to the lobby. */
 export function createSessionMachine(
   { transcript }: Devices,
   game: LoadedGame,
@@ -180,7 +180,12 @@ export function createSessionMachine(
         const { verdict } = event;
         const { planned } = context.doing;
         transcript({ type: "verdict", verdict });
-        actorNamed(system, "lobby").send({ type: "session.judged", verdict, planned });
+        actorNamed(system, "lobby").send({
+          type: "session.judged",
+          verdict,
+          planned,
+          sitting: context.sitting,
+        });
       },
       keep: ({ context, system }) =>
         actorNamed(system, "lobby").send({ type: "session.kept", sitting: context.sitting }),
@@ -295,7 +300,7 @@ export function createSessionMachine(
           "session.pause": { actions: "pauseTurn" },
           "session.resume": { actions: "resumeTurn" },
           "turn.counted": { actions: ["playStakes", "count"] },
-          "turn.judged": { actions: ["playStakes", "recordVerdict", "tellVerdict", "keep", "playStreak"] },
+          "turn.judged": { actions: ["playStakes", "recordVerdict", "tellVerdict", "playStreak"] },
           "turn.ended": [
             { guard: "isNewStretch", target: "telling", actions: "tellStretch" },
             { target: "goingOn" },

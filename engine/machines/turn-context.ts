@@ -64,8 +64,8 @@ export const NO_TURN: TurnContext = {
 };
 
 /** A mark that is to be reached again has not been reached yet. */
-export function withCame({ marks }: TurnContext, came: Came): Partial<TurnContext> {
-  return { ...came, marks: withoutMarksOf(came.cues, marks), reprompts: 0 };
+export function withCame({ marks, counted }: TurnContext, came: Came): Partial<TurnContext> {
+  return { ...came, known: counted, marks: withoutMarksOf(came.cues, marks), reprompts: 0 };
 }
 
 /** A move was made, or help was asked for, at this time by the clock. */

@@ -107,7 +107,6 @@ export function createTurnMachine({ clock, outputDelay }: Devices, game: LoadedG
         const { counted: standing, known } = context;
         if (standing !== known) actorNamed(system, "session").send({ type: "turn.counted", standing });
       },
-      noteCounts: assign(({ context }) => ({ known: context.counted })),
       playCues: ({ context, system }) =>
         actorNamed(system, "prompt").send({ type: "prompt.play", cues: context.cues, from: "turn" }),
       playAgain: ({ context, system }) =>
@@ -172,7 +171,7 @@ export function createTurnMachine({ clock, outputDelay }: Devices, game: LoadedG
         },
         states: {
           saying: {
-            entry: ["playCues", "tellCounts", "noteCounts", "startTime"],
+            entry: ["playCues", "tellCounts", "startTime"],
             on: {
               "prompt.finished": { target: "waiting", actions: ["startThinking", "offerVoice"] },
               "prompt.interrupted": "interrupted",
@@ -203,7 +202,7 @@ export function createTurnMachine({ clock, outputDelay }: Devices, game: LoadedG
         tags: "feedback",
         initial: "saying",
         // The sound first, then the books: keeping a save takes longer than a press may wait.
-        entry: ["stopTime", "playCues", "tellCounts", "noteCounts", "tellVerdict"],
+        entry: ["stopTime", "playCues", "tellCounts", "tellVerdict"],
         on: {
           // A press does not wait for the explanation: it is answered by a sound, and the game goes on.
           "turn.press": [

@@ -66,8 +66,13 @@ export function withGame<Data extends Pick<Sitting, "ease">>(
   return { ...sitting, definition: withEase(definition, sitting.ease), mechanic };
 }
 
+/** A log is never changed, and is asked for its turns a dozen times in each: they are looked for once. */
+const known = new WeakMap<readonly LogEntry[], readonly PastTurn[]>();
+
 export function turnsIn(log: readonly LogEntry[]): readonly PastTurn[] {
-  return log.filter((entry) => entry.type === "turn");
+  const turns = known.get(log) ?? log.filter((entry) => entry.type === "turn");
+  known.set(log, turns);
+  return turns;
 }
 
 export function turnsOfAct(log: readonly LogEntry[], act: string): readonly PastTurn[] {

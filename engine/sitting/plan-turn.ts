@@ -144,7 +144,8 @@ function itemFor(
 
 /** When each item was asked last in this sitting, counted in turns: -1 if it was not. */
 function askedIn({ log }: Sitting): (item: AnyItem) => number {
-  const turns = new Map(turnsIn(log).map(({ item }, turn) => [item.id, turn]));
+  const turns = new Map<string, number>();
+  turnsIn(log).forEach(({ item }, turn) => turns.set(item.id, turn));
   return (item) => turns.get(item.id) ?? -1;
 }
 
