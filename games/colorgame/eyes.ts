@@ -160,6 +160,14 @@ interface Look {
   readonly sinks?: number;
 }
 
+/** The reason tells of the color that would have done both. */
+const HID_FROM_ALL = said(
+  "prism",
+  "That color hid us from everybody. And Pop has to notice us.",
+  "Nobody noticed us, and Pop should have.",
+  "Hidden from all of them. A bit too well: Pop's gone.",
+);
+
 const STRIPES = "Striped like a wasp";
 
 function look({ id, at, lookers, coats, hint, why, sinks = -1 }: Look): Choice {
@@ -180,7 +188,7 @@ function look({ id, at, lookers, coats, hint, why, sinks = -1 }: Look): Choice {
       };
     const passed = lookers.flatMap((one) => (one === "pop" ? [] : LOOKERS[one].passes));
     if (hasPop && !noticed.includes("pop"))
-      return { ...told, worth: 0.5, comes: [...passed, ...LOOKERS.pop.passes] };
+      return { ...told, worth: 0.5, comes: [...passed, ...LOOKERS.pop.passes, HID_FROM_ALL] };
     return {
       ...told,
       worth: 1,
