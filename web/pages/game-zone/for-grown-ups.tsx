@@ -1,7 +1,7 @@
 import { FigureTable } from "../../components/figure-table.tsx";
 import { saveFile } from "../../accounts/save-file.ts";
 import { titleOf, type Learned } from "./learned.ts";
-import { columns, easeRows, skillRow, tableOf, timeRows } from "./skills-in-words.ts";
+import { columns, easeRows, estimateInWords, skillRow, tableOf, timeRows } from "./skills-in-words.ts";
 
 /** Of the last turns it is told why they were asked. */
 const EXPLAINED = 10;
@@ -41,7 +41,7 @@ export function ForGrownUps({ learned }: { readonly learned: Learned }) {
         caption="Skills and figures"
         columns={columns.map(([key, label]) => ({
           label,
-          cell: (row: (typeof rows)[number]) => row[key],
+          cell: (row: (typeof rows)[number]) => (key === "estimate" ? estimateInWords(row) : row[key]),
           ...(key === "estimate" && {
             share: (row: (typeof rows)[number]) => (Number(row.estimate) - LOWEST) / (HIGHEST - LOWEST),
           }),

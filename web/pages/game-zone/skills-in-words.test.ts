@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { skillsOf } from "../../../engine/adaptive/index.ts";
 import { aPlay, aVerdict } from "../../../tests/fakes/verdicts.ts";
-import { columns, easeRows, skillRow, tableOf, timeRows } from "./skills-in-words.ts";
+import { columns, easeRows, estimateInWords, skillRow, tableOf, timeRows } from "./skills-in-words.ts";
 
 const NOW = 1_795_471_620_000;
 const DAY = 86_400_000;
@@ -29,6 +29,12 @@ it("gives grown-ups figures by the game's standards, and no clock where there wa
     pace: "4 s",
     last: "",
   });
+});
+
+it("says minus where it is read aloud, never of nothing, and what a spreadsheet takes for it in a table", () => {
+  const estimates = [-0.94, -0.04, 1.26].map((ability) => skillRow({ ...played(1), ability }, named));
+  expect(estimates.map(estimateInWords)).toEqual(["−0.9", "0.0", "1.3"]);
+  expect(tableOf(estimates)).toContain(`"-0.9"`);
 });
 
 it("makes a table that a spreadsheet reads", () => {

@@ -29,7 +29,8 @@ export function skillRow(
     skill: named.name,
     standards: named.standards.join("; "),
     turns: answers,
-    estimate: ability.toFixed(1),
+    // No "-0.0".
+    estimate: (Math.round(ability * 10) / 10 + 0).toFixed(1),
     give: give.toFixed(1),
     pace: pace === null ? "" : `${Math.round(pace)} s`,
     due,
@@ -48,6 +49,11 @@ export const columns: readonly (readonly [keyof SkillRow, string])[] = [
   ["due", "Soon forgotten"],
   ["last", "Last played"],
 ];
+
+/** A screen reader passes over a hyphen. */
+export function estimateInWords({ estimate }: SkillRow): string {
+  return estimate.replace("-", "−");
+}
 
 /** The rows for a spreadsheet. Titles, skills and standards are ours: no cell is a formula. */
 export function tableOf(rows: readonly SkillRow[]): string {
