@@ -3,7 +3,7 @@ import type { LoadedGame } from "./definition/index.ts";
 import type { Snapshots } from "./machines/actors.ts";
 import { confirmMoves } from "./voice/index.ts";
 import { GO_ON_MOVE, LEAVE_MOVE } from "./machines/lobby-menus.ts";
-import { dealOf, tooDearAmong, withYes } from "./machines/judge.ts";
+import { dealOf, tooDearAmong, withYes } from "./machines/turn-frame.ts";
 import type { Action, Move } from "./move.ts";
 import { decisionMoves } from "./sitting/what-next.ts";
 import { moveWords } from "./words.ts";

@@ -15,7 +15,7 @@ import type {
   TurnEvent,
   VoiceInputEvent,
 } from "./events.ts";
-import type { TurnState } from "./judge.ts";
+import type { TurnState } from "./turn-frame.ts";
 import type { Question } from "../voice/index.ts";
 
 /** Of each machine the events that it takes, and what it shows: the part of its context and the tags that others read. */

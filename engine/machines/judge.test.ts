@@ -5,7 +5,8 @@ import { bareDeal } from "../mechanics/kit/deal.ts";
 import type { Definition } from "../definition/index.ts";
 import type { AnyMechanic } from "../mechanics/contract.ts";
 import { NO_STANDING, type Standing } from "../sitting/standing.ts";
-import { beginTurn, giveHint, judge, movesIn, type Frame } from "./judge.ts";
+import { beginTurn, giveHint, judge } from "./judge.ts";
+import { movesIn, type Frame } from "./turn-frame.ts";
 
 function frameWith(mechanic: AnyMechanic, definition: Definition, item: AnyItem): Frame {
   return {

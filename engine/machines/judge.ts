@@ -7,100 +7,26 @@ import type { Claim } from "../devices/index.ts";
 import {
   HINT,
   USUAL_PATIENCE,
-  type AnyItem,
-  type AnyMechanic,
   type Counts,
-  type Deal,
-  type IsTooDear,
   type Outcome,
   type Step,
   type Telling,
-  type Wake,
 } from "../mechanics/contract.ts";
-import type { Action, Move, Press, Price } from "../move.ts";
-import {
-  claimsOf,
-  withActBegun,
-  withClaimsSettled,
-  withHappened,
-  withPaid,
-  type Scene,
-} from "../sitting/at-work.ts";
+import type { Action, Move } from "../move.ts";
+import { claimsOf, withActBegun, withClaimsSettled, withHappened } from "../sitting/at-work.ts";
 import { goalBegins, wayCues } from "../sitting/goal.ts";
-import { helpAt, nextRung, rungFrom, isFirstRung, type Climbed } from "../sitting/help.ts";
-import type { Sitting } from "../sitting/log.ts";
-import { actOf, levelAt } from "../sitting/next-act.ts";
-import type { PlannedTurn } from "../sitting/plan-turn.ts";
-import {
-  canPay,
-  isPriceTold,
-  priceInWords,
-  priceOf,
-  priceOfHint,
-  priceTold,
-  refused,
-  withPriceUntold,
-} from "../sitting/prices.ts";
+import { helpAt, isFirstRung, nextRung, rungFrom } from "../sitting/help.ts";
+import { levelAt } from "../sitting/next-act.ts";
+import { priceOfHint, withPriceUntold } from "../sitting/prices.ts";
 import { countedAtOnce } from "../sitting/stake-cues.ts";
 import { countsOf, type Standing } from "../sitting/standing.ts";
 import { sentences } from "../words.ts";
-
-export type AnyDeal = Deal<unknown, unknown, AnyItem, unknown>;
-
-/** All that is fixed about a turn, and about what stands around it. */
-export interface Frame {
-  readonly mechanic: AnyMechanic;
-  readonly deal: AnyDeal;
-  readonly scene: Scene;
-  readonly planned: Pick<PlannedTurn, "turn" | "way">;
-}
-
-/** A turn's own memory: plain data. */
-export interface TurnState {
-  readonly play: unknown;
-  readonly tries: number;
-  readonly misses: number;
-  /** Hints that were asked for. */
-  readonly hints: number;
-  /** How far up help has come since it last began anew. */
-  readonly climbed: Climbed;
-  /** How the sitting stands, with all that this turn has changed. */
-  readonly standing: Standing;
-  /** What was said of this turn, and is not settled yet. */
-  readonly claims: readonly Claim[];
-  /** The move whose price was told last instead of paid: made again at once, it is paid for. */
-  readonly asked: { readonly move: string; readonly key: string | undefined } | null;
-}
-
-export interface Judgement {
-  readonly turn: TurnState;
-  readonly cues: readonly Cue[];
-  /** The item's credit, once it is over. */
-  readonly credit: number | null;
-  /** How the sitting stood after the step, before its verdict: what is heard of stakes follows both, one after the other. */
-  readonly counted: Standing;
-  readonly wake: Wake | null;
-}
+import { heardOf, NOTHING_TO_PAY, payFor, saidOf, withBillTold, withConsentLapsed } from "./bill.ts";
+import { tooDear, type Frame, type Judgement, type TurnState } from "./turn-frame.ts";
 
 /** Reached when everything was said that comes after the mechanic. */
 const HEARD_OUT = "heard-out";
 const NO_COUNTS: Counts = {};
-
-/** The turn of a sitting, framed. */
-export function frameOf(sitting: Omit<Sitting, "log">, planned: PlannedTurn, calm: boolean): Frame {
-  const { definition, mechanic, level, seed } = sitting;
-  return {
-    mechanic,
-    deal: dealOf(definition.content, planned, calm),
-    scene: { definition, level, seed, act: actOf(sitting, planned.act) },
-    planned,
-  };
-}
-
-export function dealOf(content: unknown, planned: PlannedTurn, calm: boolean): AnyDeal {
-  const { set, item, seed, actSeed, world, stakes, keepsakes, rival } = planned;
-  return { content, rules: set.rules, item, seed, actSeed, world, calm, stakes, keepsakes, rival };
-}
 
 export function beginTurn({ mechanic, deal }: Frame, standing: Standing): TurnState {
   const play: unknown = mechanic.begin(deal);
@@ -126,45 +52,6 @@ export function openTurn(frame: Frame, turn: TurnState): Telling<TurnState> {
     cues: [...goal, ...begun.cues, ...cues, ...claims.flatMap((claim) => claim.cues)],
     wake,
   };
-}
-
-/** What can be done now, each with what it costs. */
-export function movesIn(
-  { mechanic, deal, scene }: Frame,
-  { play, asked = null }: Pick<TurnState, "play"> & Partial<Pick<TurnState, "asked">>,
-): Move[] {
-  const moves = mechanic.moves(deal, play).map((move) => {
-    const price = priceOf(scene, move);
-    return price === null ? move : { ...move, price, costs: priceInWords(scene.definition, price) };
-  });
-  return asked === null ? moves : moves.map((move) => withYes(move, asked));
-}
-
-const YES = ["yes", "yes please", "pay", "pay it", "okay"];
-
-/** A yes is for the price that was told last, and for nothing else. */
-export function withYes(move: Move, asked: TurnState["asked"]): Move {
-  if (asked === null) return move;
-  const others = move.phrases.filter((phrase) => !YES.includes(phrase));
-  return { ...move, phrases: move.id === asked.move ? [...others, ...YES] : others };
-}
-
-/** Which moves cost more than there is. */
-export function tooDearAmong(moves: readonly Move[], standing: Standing): IsTooDear {
-  return (id) => {
-    const price = moves.find((move) => move.id === id)?.price;
-    return price !== undefined && !canPay(standing, price);
-  };
-}
-
-/** Few mechanics ask, and listing all moves takes longer than most help does: they are listed once somebody asks. */
-function tooDear(frame: Frame, turn: Pick<TurnState, "play" | "standing">): IsTooDear {
-  let isTooDear: IsTooDear | null = null;
-  return (id) => (isTooDear ??= tooDearAmong(movesIn(frame, turn), turn.standing))(id);
-}
-
-export function moveFor(moves: readonly Move[], press: Press): Move | undefined {
-  return moves.find((move) => move.button === press);
 }
 
 /** Makes a move, if it can be paid for. */
@@ -196,38 +83,6 @@ export function judgeWaiting(
   const step = mechanic.tick?.(deal, turn.play, since);
   if (step === undefined) throw new Error(`${mechanic.id}: asks for a time, and has no tick`);
   return judgeStep(frame, turn, step, null, []);
-}
-
-/** A price was told instead of paid, or refused: only the first is agreed to by doing it again. */
-function withBillTold(turn: TurnState, move: string, standing: Standing): TurnState {
-  const asked = standing === turn.standing ? null : { move, key: standing.told.at(-1) };
-  return { ...turn, standing, asked };
-}
-
-/** Whoever does something else first has not agreed to a price: it is told again before it is paid. */
-function withConsentLapsed(turn: TurnState, move: string): TurnState {
-  const { asked, standing } = turn;
-  if (asked === null) return turn;
-  if (asked.move === move) return { ...turn, asked: null };
-  const told = standing.told.filter((key) => key !== asked.key);
-  return { ...turn, asked: null, standing: { ...standing, told } };
-}
-
-type Bill =
-  | { readonly isPaid: true; readonly standing: Standing | null; readonly cues: readonly Cue[] }
-  | { readonly isPaid: false; readonly standing: Standing; readonly cues: readonly Cue[] };
-
-const NOTHING_TO_PAY: Bill = { isPaid: true, standing: null, cues: [] };
-
-/** Nothing is paid that was not told, and nothing that there is not. */
-function payFor({ scene }: Frame, { standing }: TurnState, name: string, label: string, price: Price): Bill {
-  const { definition } = scene;
-  if (!canPay(standing, price))
-    return { isPaid: false, standing, cues: refused(definition, standing, label, price) };
-  if (!isPriceTold(standing, name, price))
-    return { isPaid: false, ...priceTold(definition, standing, { name, label, price }) };
-  const taken = Object.fromEntries(Object.entries(price).map(([id, much]) => [id, -much]));
-  return { isPaid: true, ...withPaid(scene, standing, taken) };
 }
 
 function judgeStep(
@@ -358,12 +213,4 @@ export function giveHint(frame: Frame, before: TurnState): Judgement {
 /** Something is told, and nothing was done. */
 function aside(turn: TurnState, cues: readonly Cue[]): Judgement {
   return { turn, cues, credit: null, counted: turn.standing, wake: null };
-}
-
-/** What is paid is heard at once, and what is left is said after what was bought. */
-function heardOf(paid: readonly Cue[]): Cue[] {
-  return paid.filter(({ type }) => type === "sound" || type === "pattern");
-}
-function saidOf(paid: readonly Cue[]): Cue[] {
-  return paid.filter(({ type }) => type !== "sound" && type !== "pattern");
 }

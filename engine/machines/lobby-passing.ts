@@ -3,7 +3,7 @@ import { isConfirming, movesAt } from "../places.ts";
 import { hush } from "../sound-lab/index.ts";
 import type { Press, PressMade } from "../move.ts";
 import { actorNamed, snapshotsIn, type ActorSystem } from "./actors.ts";
-import { moveFor } from "./judge.ts";
+import { moveFor } from "./turn-frame.ts";
 import type { LobbyMoment } from "./lobby-options.ts";
 
 export const passing = {

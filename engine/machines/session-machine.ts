@@ -31,7 +31,7 @@ import { actorNamed, offerVoice, typed, type ActorSystem } from "./actors.ts";
 import type { Devices } from "./devices.ts";
 import type { SessionEvent } from "./events.ts";
 import { IDLE_MILLISECONDS, MOST_REPROMPTS, noticeIdle } from "./idle.ts";
-import { moveFor } from "./judge.ts";
+import { moveFor } from "./turn-frame.ts";
 import { spokenMoves } from "./tell-moves.ts";
 import { askedPart, toldPart } from "./session-waiting.ts";
 

@@ -1,7 +1,7 @@
 /** What a press, or an entry or answer that was said, comes to in a list or a question. Pure. */
 import { applyMenu, type Menu, type MenuChoice } from "../menu/menu.ts";
 import type { Move, Press } from "../move.ts";
-import { moveFor } from "./judge.ts";
+import { moveFor } from "./turn-frame.ts";
 
 export type MenuTaken =
   /** To another entry, a step of a setting, or an entry or answer that is chosen. */

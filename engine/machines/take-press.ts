@@ -6,17 +6,8 @@ import { sound, type Cue } from "../cue.ts";
 import type { Telling, Wake } from "../mechanics/contract.ts";
 import type { Action, Move, Press, PressMade } from "../move.ts";
 import type { Standing } from "../sitting/standing.ts";
-import {
-  giveHint,
-  judge,
-  judgeWaiting,
-  moveFor,
-  movesIn,
-  openTurn,
-  type Frame,
-  type Judgement,
-  type TurnState,
-} from "./judge.ts";
+import { giveHint, judge, judgeWaiting, openTurn } from "./judge.ts";
+import { moveFor, movesIn, type Frame, type Judgement, type TurnState } from "./turn-frame.ts";
 import { spokenTurnMoves, WHAT_TO_DO } from "./tell-moves.ts";
 
 /** A turn as whatever comes finds it. */

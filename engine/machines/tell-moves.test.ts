@@ -5,7 +5,8 @@ import type { Definition } from "../definition/index.ts";
 import type { AnyItem } from "../mechanics/contract.ts";
 import { bareDeal } from "../mechanics/kit/deal.ts";
 import { NO_STANDING } from "../sitting/standing.ts";
-import { beginTurn, giveHint, movesIn, type Frame } from "./judge.ts";
+import { beginTurn, giveHint } from "./judge.ts";
+import { movesIn, type Frame } from "./turn-frame.ts";
 import { spokenTurnMoves } from "./tell-moves.ts";
 
 const purse: DeviceData = { type: "purse", unit: { one: "coin", many: "coins" }, start: 2 };

@@ -5,7 +5,7 @@ import type { Move } from "../move.ts";
 import { isFirstRung, nextRung } from "../sitting/help.ts";
 import { priceInWords, priceOfHint } from "../sitting/prices.ts";
 import { sentences } from "../words.ts";
-import type { Frame, TurnState } from "./judge.ts";
+import type { Frame, TurnState } from "./turn-frame.ts";
 
 /** What a voice asks of an item beside its moves: what is wanted, and the buttons for it. */
 export const WHAT_TO_DO = "what-to-do";

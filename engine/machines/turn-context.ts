@@ -7,7 +7,7 @@ import { withGame, type SittingData } from "../sitting/log.ts";
 import type { PlannedTurn } from "../sitting/plan-turn.ts";
 import { NO_STANDING, type Standing } from "../sitting/standing.ts";
 import type { Verdict } from "../verdict.ts";
-import { frameOf, type Frame, type TurnState } from "./judge.ts";
+import { frameOf, type Frame, type TurnState } from "./turn-frame.ts";
 import type { Came } from "./take-press.ts";
 
 export interface TurnContext {

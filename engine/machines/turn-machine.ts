@@ -9,7 +9,8 @@ import { withGame } from "../sitting/log.ts";
 import { actorNamed, offerVoice, typed } from "./actors.ts";
 import type { Devices } from "./devices.ts";
 import { IDLE_MILLISECONDS, MOST_REPROMPTS, noticeIdle } from "./idle.ts";
-import { beginTurn, frameOf, moveFor } from "./judge.ts";
+import { beginTurn } from "./judge.ts";
+import { frameOf, moveFor } from "./turn-frame.ts";
 import { locate, openedTurn, remind, takeAction, takePress, takeTime, type TurnNow } from "./take-press.ts";
 import {
   chanceOf,

@@ -6,19 +6,15 @@ import { sound, type Cue } from "../cue.ts";
 import type { LoadedGame } from "../definition/index.ts";
 import { createMemory, NOTHING_HEARD, type Heard } from "../lines/family.ts";
 import { wordCues, type SpokenCue } from "../lines/word-cues.ts";
+import { beginTurn, giveHint, judge, judgeWaiting, openTurn } from "../machines/judge.ts";
 import {
-  beginTurn,
   frameOf,
-  giveHint,
-  judge,
-  judgeWaiting,
   movesIn,
   tooDearAmong,
-  openTurn,
   type Frame,
   type Judgement,
   type TurnState,
-} from "../machines/judge.ts";
+} from "../machines/turn-frame.ts";
 import { chanceOf } from "../machines/turn-context.ts";
 import { spokenMoves } from "../machines/tell-moves.ts";
 import { createRandom, deriveSeed, type Random } from "../random.ts";
