@@ -70,7 +70,7 @@ function Turn({ sample: { title, play }, onOver }: TurnProps) {
     // A click leaves the keys where they were: Enter is Select, and not what the mouse pressed last.
     const onMouseDown = (event: MouseEvent): void => {
       event.preventDefault();
-      pad.focus({ preventScroll: true });
+      if (!pad.contains(document.activeElement)) pad.focus({ preventScroll: true });
     };
     pad.addEventListener("mousedown", onMouseDown);
     const stopReading = readKeys(pad, play);
