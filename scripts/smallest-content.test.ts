@@ -1,7 +1,7 @@
 /** How little a game must say: whoever tries a mechanic for the first time writes the lesson, not the frame. */
 import { expect, it } from "vitest";
 import * as z from "zod";
-import { mechanics } from "./catalogue.ts";
+import { mechanics } from "../engine/mechanics/catalogue.ts";
 
 const MOST_LEAVES = 15;
 
