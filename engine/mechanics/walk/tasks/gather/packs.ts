@@ -51,7 +51,7 @@ function totals({ need, sizes }: Packs): number[] {
  * One way is the cheapest, no mixture of sizes beats it (one size is bought), a larger pack never has the lower price, and
  * not all are a single pack.
  */
-export function isWorthReckoning(packs: Packs): boolean {
+function isWorthReckoning(packs: Packs): boolean {
   const { need, sizes } = packs;
   const all = totals(packs);
   const isRising = sizes.every(({ price }, index) => index === 0 || price > (sizes[index - 1]?.price ?? 0));
