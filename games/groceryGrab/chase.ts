@@ -32,7 +32,7 @@ export const chase: Chase = {
   moves: "wings",
   movesCaption: "wings flap",
   teases: [
-    "So close! Too slow!",
+    "Whoosh! Here and gone!",
     "Missed me!",
     "I felt your breath!",
     "Missed by a feather! Ha!",

@@ -13,6 +13,7 @@ export const finish: Gather["finish"] = {
   coins: { one: "1 coin", many: "{count} coins" },
   steps: { one: "1 step", many: "{count} steps" },
   waits: { one: "1 wait", many: "{count} waits" },
+  picks: { one: "1 wrong pick", many: "{count} wrong picks" },
   shortest: [
     "You earn {coins}. One is for the short way: {steps}.",
     "{steps}, not one wasted. That pays {coins}!",
@@ -46,7 +47,8 @@ export const finish: Gather["finish"] = {
     "The purse was {left} short, so this trip's coins paid it.",
     "And {left} went to pay for the packs.",
   ],
-  caught: "catch him with the {product}",
+  caught: "catch him with the {product} at {place}",
+  bumped: "bump him at {place}",
   impatientSound: "phone-ring",
   impatient: [
     "The phone rings: time's getting short. {left} more presses.",

@@ -9,11 +9,11 @@ const callers = {
     calls: [
       "Mrs. Okafor here. I've got guests! I need {list}.",
       "It's Mrs. Okafor. My kitchen needs {list}, please.",
-      "Okafor again, dear. I need {list}. Hurry, they're hungry!",
+      "Okafor again. I need {list}. Hurry, they're hungry!",
       "Mrs. Okafor. My cousins are at the door! Quick: {list}!",
     ],
     all: [
-      "Bless your ears, dear!",
+      "Bless your ears!",
       "Every last thing! I'm saving you a bowl.",
       "You should hear my cousins cheer!",
       "It's all there. Thank you, dear!",
@@ -90,7 +90,7 @@ const callers = {
       "Ms. Bell, room nine. For our class: {list}.",
       "Room nine again. One kid wants {list}. Now they all do.",
       "Ms. Bell. It's science day! We need {list}, please.",
-      "Hello, dear. Snack time in room nine: {list}.",
+      "Hello there. Snack time in room nine: {list}.",
     ],
     all: [
       "A gold star! I only have twelve left.",

@@ -10,14 +10,14 @@ export const shelf: Gather["shelf"] = {
   fineCaption: "a coin rolls away",
   how: {
     full: [
-      "Left and Right browse. Select takes one, Down leaves. A wrong one costs a coin and a step.",
-      "Left and Right browse, Select takes. A wrong one costs you a coin and a step.",
+      "Left and Right browse. Select takes one, Down leaves. A wrong one costs a step, and a coin of this trip.",
+      "Left and Right browse, Select takes. A wrong one costs a step, and a coin of this trip.",
     ],
     short: ["Browse, then take.", "Left or right?", "Which one?", "Take your pick."],
   },
   howSold: {
     full: [
-      "Left and Right browse. Select buys, Down leaves. Any size will do, but a dear one leaves less in the purse.",
+      "Left and Right browse. Select buys, Down leaves. Any size will do, but a pricey one leaves less in the purse.",
       "Left and Right browse, Select buys. Whatever you save stays in the purse.",
     ],
     short: ["Browse, then buy.", "Left or right?", "Which one?", "Take your pick."],
@@ -30,8 +30,8 @@ export const shelf: Gather["shelf"] = {
     "Now, which was it?",
   ],
   wrongOne: [
-    "Nobody asked for {name}. A coin and a step are gone.",
-    "This call had no {name}. That's a coin and a step.",
+    "Nobody asked for {name}. A coin of this trip and a step are gone.",
+    "This call had no {name}. That's a step, and a coin of this trip.",
     "The list had no {name}. That took a coin and a step.",
     "Nobody on the phone said {name}. A coin and a step less.",
   ],

@@ -61,7 +61,7 @@ export const stakes: AnyDefinition["stakes"] = {
         say: "The jar is full: {amount}. At twenty-seven, Coupon gets a bow tie.",
         risen: [
           { sound: "coins", pitch: -7, caption: "a full, heavy jar of coins" },
-          "cashier: {jarTold}! That jar is full. You did it!",
+          "cashier: {jarTold}! That jar is full. Keep it full until we close!",
           "coupon: And me? At twenty-seven I get a bow tie! With a bell on it!",
         ],
       },
@@ -146,7 +146,7 @@ export const keepsakes: AnyDefinition["keepsakes"] = {
     name: "A bow tie with a bell",
     lines: [
       { sound: "keepsake" },
-      "coupon: They come in pairs, so one is yours.",
+      "coupon: Bow ties come in pairs. One is for me, and one is for you!",
       { sound: "hand-bell", pitch: 5 },
       { sound: "hand-bell", pitch: 7 },
     ],

@@ -66,7 +66,7 @@ const chapter: Act[] = [
     lines: [
       { sound: "ratchet" },
       "coupon: Shiny or no shiny, tonight every sticker is a lie. Every single one!",
-      "clerk: Did you hear that, dear? He just told you which pack it's not.",
+      "clerk: Did you hear that? He just told you which pack it's not.",
     ],
     again: ["coupon: Tonight all my stickers lie again!"],
   },

@@ -14,7 +14,7 @@ const lunch: Orders = {
   banana: {
     voice: "cashier",
     calls: ["First, my lunch: {list}. One step left. Hear the mist? Then Select grabs."],
-    think: ["Bananas are fruit, and over the fruit a mist hisses. Which ear has the hiss?"],
+    think: ["Bananas are fruit, and over the fruit a mist hisses, left of the checkout. Which way is that?"],
     products: ["bananas"],
     all: [
       "My bananas! You're hired. Each thing pays a coin into the jar, and the short way one more. I put in two to start.",

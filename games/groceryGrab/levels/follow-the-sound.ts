@@ -19,7 +19,7 @@ const chapter: Act[] = [
     id: "coupon-comes",
     lines: [
       { sound: "coin-jar" },
-      "cashier: Twenty-four coins in the jar, and we buy a popcorn machine!",
+      "cashier: If twenty-four coins are in the jar when we close, we buy a popcorn machine!",
       { sound: "parrot", side: 0.8 },
       { say: "Popcorn? Who said popcorn?", voice: "coupon", side: 0.8 },
       "cashier: That's Coupon, my parrot. Whatever shelf he sits on makes its noise. Find him, for a coin!",
@@ -81,7 +81,7 @@ const chapter: Act[] = [
     turns: 1,
     short: 0,
     how: [
-      "cashier: Here come the phones! Remember: Select, where there's nothing to grab, waits a step and listens all around.",
+      "cashier: Here come the phones! Remember: Select, where there's nothing to grab, waits a step and listens. And bump Coupon, even with an empty beak: it holds him up.",
     ],
   },
   {
@@ -117,7 +117,7 @@ const chapter: Act[] = [
       { sound: "plate-down" },
       "cashier: New! Free crackers, on the sample table in the middle of the store.",
       { say: "Crackers?", voice: "coupon", side: 0.4 },
-      "cashier: Select rings the bell there. Then step aside: he forgets what he wanted, comes, and eats for six steps. Once a trip!",
+      "cashier: Select rings the bell there. Then step aside, and let him eat: that wins you six steps. Once a trip!",
     ],
     again: ["cashier: The cracker table's open. Once a trip!"],
   },

@@ -40,7 +40,7 @@ const chapter: Act[] = [
       { sound: "parrot", side: 0.6 },
       { say: "No pen? I'll help you remember! Pickles! Pickles! Pickles!", voice: "coupon", side: 0.6 },
       "cashier: He shouts things nobody ordered, and he won't tell where he's going. Trust your ears, not the bird.",
-      "clerk: A trick, dear: put it all in one silly story. Then nobody can shout it away.",
+      "clerk: A trick: put it all in one silly story. Then nobody can shout it away.",
     ],
     again: [{ say: "I'm here to help you remember! Pickles!", voice: "coupon", side: 0.6 }],
   },
@@ -52,7 +52,7 @@ const chapter: Act[] = [
     lines: [
       { sound: "announcement" },
       "loudspeaker: Dear shoppers, some things are sold out. Squawk. I mean, sorry.",
-      "clerk: Sold out? Then think what it's for, dear, and take what does the same job.",
+      "clerk: Sold out? Then think what it's for, and take what does the same job.",
     ],
     again: [{ sound: "announcement" }, "loudspeaker: Sold out again, dear shoppers. Squawk."],
   },
@@ -66,7 +66,7 @@ const chapter: Act[] = [
         id: "three",
         label: "Three things",
         phrases: ["three", "left"],
-        chosen: ["clerk: Three it is. Say them like a song, dear."],
+        chosen: ["clerk: Three it is. Say them like a song."],
       },
       {
         id: "four",

@@ -13,7 +13,7 @@ const chapter: Act[] = [
     how: [
       { sound: "door-rattle", caption: "shutters roll up on both sides" },
       "cashier: Hum Market got bigger! Far left, row by row: Clementine's help desk, party things, dairy. Far right: the door, cans, drinks.",
-      "clerk: Not sure where something is? Come to my desk and press Select, dear.",
+      "clerk: Not sure where something is? Come to my desk and press Select.",
     ],
   },
   {
@@ -25,7 +25,7 @@ const chapter: Act[] = [
     items: ["hides-dairy", "hides-canned"],
     how: [
       { sound: "parrot", side: 0.6 },
-      "clerk: Coupon's trying out the new aisles. Find him, dear, and you'll know them too.",
+      "clerk: Coupon's trying out the new aisles. Find him, and you'll know them too.",
     ],
   },
   {
@@ -88,9 +88,9 @@ const chapter: Act[] = [
       "cashier: The lights went out! All of them! I can't find my own elbow!",
       { sound: "bump", side: 0.5, caption: "something bumps into a shelf" },
       { say: "Ow! Who moved the shelf?", voice: "coupon", side: 0.5 },
-      "clerk: Nobody can read a sign now. But every shelf still makes its noise, and you know them all. Get us out, dear!",
+      "clerk: Nobody can read a sign now. But every shelf still makes its noise, and you know them all. Get us out!",
     ],
-    again: [{ sound: "power-down" }, "clerk: Not again! It's dark as a pocket! Get us out, dear!"],
+    again: [{ sound: "power-down" }, "clerk: Not again! It's dark as a pocket! Get us out!"],
   },
   {
     id: "in-the-dark",

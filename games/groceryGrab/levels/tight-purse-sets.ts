@@ -10,6 +10,9 @@ const orders = callersFor({
   bell: ["oranges", "yogurt-cups", "pretzels", "bagels", "streamers", "sparkling-water", "veggie-burgers"],
 });
 
+/** Ravi has a call of his own. */
+const forAnybody = Object.fromEntries(Object.entries(orders).filter(([id]) => id !== "ravi"));
+
 const purse = { map: "all", orders, list: { hearings: 2, carried: false }, budget: true } as const;
 const rival = { pace: 2, tells: false } as const;
 
@@ -43,7 +46,7 @@ export const tightPurseBanks: Bank[] = [
     id: "for-all",
     difficulty: 2.2,
     skill: "budget-and-memory",
-    rules: shopping({ ...purse, trips: { things: 5, packs: 1, swap: true }, rival }),
+    rules: shopping({ ...purse, orders: forAnybody, trips: { things: 5, packs: 1, swap: true }, rival }),
   },
   {
     id: "party-shop",

@@ -12,17 +12,18 @@ const chapter: Act[] = [
     how: [
       { sound: "coins" },
       "cashier: You carry the purse! One size of pack only. All home? Then each dollar left is a coin for the jar.",
-      "clerk: Single things are free. The list stays in your head, dear.",
+      "clerk: Single things are free. The list stays in your head.",
     ],
   },
   {
     id: "trading-places",
     lines: [
+      "cashier: Fill the jar, and we hire a real band tonight!",
       { sound: "announcement" },
       "loudspeaker: Dear shoppers. From today on, shelves trade places.",
       "cashier: Who said that? I never ordered that!",
       "loudspeaker: Tee hee. Squawk.",
-      "clerk: What he switches stays switched. So change the map in your head, dear.",
+      "clerk: What he switches stays switched. So change the map in your head.",
     ],
     again: [{ sound: "announcement" }, "loudspeaker: Dear shoppers, we're moving things again. Squawk."],
   },

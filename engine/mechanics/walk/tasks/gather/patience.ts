@@ -12,6 +12,8 @@ import { shopOf, shortestOf, type Shop } from "./trip.ts";
 const PRESSES_FOR_A_STEP = 3;
 const PRESSES_FOR_A_CHOICE = 7;
 const PRESSES_TO_SPARE = 14;
+/** Alone in the store nobody is in a hurry. */
+const TIMES_WHEN_ALONE = 2;
 /** Help comes when this share of them is gone. */
 const HELP_AT = 0.6;
 /** So many presses before the end it is told once more. */
@@ -33,8 +35,12 @@ export function patiently(deal: WalkDeal, before: GatherState, step: Step<Gather
     };
   };
   if (isSettled(shop.model, state.run) && won(state.run) === 0) return ended([]);
-  const most = mostPresses(shop);
-  if (presses === Math.floor(most * HELP_AT)) {
+  const isAlone = state.run.rival === -1;
+  const usual = mostPresses(shop);
+  const most = isAlone ? usual * TIMES_WHEN_ALONE : usual;
+  if (isAlone && presses === Math.floor(usual * HELP_AT))
+    return { ...step, state, cues: [...step.cues, ...hint(deal, state, 2)] };
+  if (!isAlone && presses === Math.floor(most * HELP_AT)) {
     const cues = [
       ...step.cues,
       sound(finish.impatientSound),

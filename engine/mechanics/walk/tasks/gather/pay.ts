@@ -94,20 +94,23 @@ export function payout(
 
 function verdictCue(
   shop: Shop,
-  { run, walked, order }: GatherState,
+  { run, walked, wrong, order }: GatherState,
   coins: string,
   { isAll, isShort, isPaid }: Readonly<Record<"isAll" | "isShort" | "isPaid", boolean>>,
 ): Cue {
   const { finish } = shop.words;
   const shortest = shortestOf(shop);
-  const way = routeOrder(shop, shortest.order);
-  const waited = run.time - walked;
-  const stepped = counted(finish.steps, walked);
-  const steps = waited === 0 ? stepped : joined(shop.words, [stepped, counted(finish.waits, waited)]);
+  const way = routeOrder(shop, shortest.way);
+  const waited = run.time - walked - wrong;
+  const steps = joined(shop.words, [
+    counted(finish.steps, walked),
+    ...(wrong === 0 ? [] : [counted(finish.picks, wrong)]),
+    ...(waited === 0 ? [] : [counted(finish.waits, waited)]),
+  ]);
   const values = { coins, steps, shortest: counted(finish.steps, shortest.steps), order: way };
   const told = { voice: finish.voice, values };
   if (!isAll) return oneOf(isPaid ? finish.missing : finish.nothing, "object", told);
   if (isShort) return oneOf(run.time <= shortest.steps ? finish.shortest : finish.near, "object", told);
-  const isSameOrder = shortest.order.every(({ thing }, index) => order[index] === thing);
+  const isSameOrder = shortest.order.every((thing, index) => order[index] === thing);
   return oneOf(isSameOrder ? finish.detours : finish.longer, "object", told);
 }

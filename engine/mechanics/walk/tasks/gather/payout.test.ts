@@ -44,7 +44,7 @@ describe("what a trip pays", () => {
   });
 
   it("comes too when nobody waits any longer: what is in the cart is fetched", () => {
-    const dawdling = [...SHORT.slice(0, 3), ...Array.from({ length: 60 }, () => "listen")];
+    const dawdling = [...SHORT.slice(0, 3), ...Array.from({ length: 120 }, () => "listen")];
     const step = play(dealOf(tripOf("frog", "pear")), dawdling);
     expect(step.outcome).toEqual({ type: "solved", credit: 0.5 });
     expect(step.counts).toMatchObject({ coins: 1 });

@@ -220,7 +220,7 @@ function lure(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState>
   const { rival } = shop.words;
   if (state.run.carries !== -1)
     return { state, cues: [sound(rival.bell), oneOf(rival.full)], outcome: GOING };
-  const step = elapse(deal, { ...state, run: lureRival(state.run) }, state.at);
+  const step = elapse(deal, { ...state, run: lureRival(state.run), told: -1 }, state.at);
   return {
     ...step,
     cues: [sound(rival.bell), oneOf(rival.rung), ...step.cues],

@@ -20,6 +20,7 @@ function model(things: readonly string[], more: Partial<Model> = {}): Model {
     things: things.map(at),
     melts: 0,
     coldFor: 1000,
+    soldOut: 0,
     nest: at("nest"),
     lure: 4,
     home: at("house"),
@@ -77,6 +78,18 @@ describe("the rival", () => {
     expect(events).toEqual([{ type: "waits" }]);
     const over = { ...beginRun(garden, 4, at("gate")), time: 1, lost: 0b10 };
     expect(pass(garden, over, 4).run.rival).toBe(3);
+  });
+
+  it("leaves alone what is sold out", () => {
+    const bare = model(["shed", "tree"], { soldOut: 1 });
+    expect(wanted(bare, beginRun(bare, 0, 1))).toBe(1);
+  });
+
+  it("forgets the lure when it is met", () => {
+    const lured = { ...lureRival(start), rival: 4 };
+    const met = pass(garden, { ...lured, at: 1 }, 4);
+    expect(met.events.map(({ type }) => type)).toContain("startled");
+    expect(met.run.lured).toBe(false);
   });
 
   it("comes to the lure and eats there a while", () => {

@@ -37,6 +37,8 @@ export interface Model {
   readonly things: readonly number[];
   readonly melts: ThingSet;
   readonly coldFor: number;
+  /** What the rival leaves alone: it is sold out, so there is nothing to take. */
+  readonly soldOut: ThingSet;
   readonly nest: number;
   readonly lure: number;
   readonly home: number;
@@ -46,7 +48,7 @@ export interface Model {
 }
 
 export type Event =
-  | { readonly type: "flew" | "waits" | "came" | "eats" | "shooed" | "dodged" }
+  | { readonly type: "flew" | "waits" | "came" | "eats" | "ate" | "shooed" | "startled" | "dodged" }
   | { readonly type: "took" | "hid" | "caught" | "melted"; readonly thing: number };
 
 export interface Passed {
@@ -55,8 +57,8 @@ export interface Passed {
 }
 
 const NOTHING = -1;
-const BUSY_EATING = 3;
-const BUSY_SURPRISED = 2;
+export const BUSY_EATING = 3;
+export const BUSY_SURPRISED = 2;
 
 export function beginRun({ things }: Model, at: number, rival: number): Run {
   return {
@@ -87,9 +89,9 @@ export function onShelves({ things }: Model, { mine, lost, carries }: Run): numb
 }
 
 /** What the rival goes for: the nearest as it flies, of those as near the first of the list. */
-export function wanted({ ground, things }: Model, run: Run): number | undefined {
+export function wanted({ ground, things, soldOut }: Model, run: Run): number | undefined {
   if (run.rival === NOTHING || run.carries !== NOTHING) return undefined;
-  const gone = run.mine | run.lost;
+  const gone = run.mine | run.lost | soldOut;
   let best: number | undefined;
   let nearest = Infinity;
   for (let thing = 0; thing < things.length; thing++) {
@@ -142,7 +144,7 @@ export function pass(model: Model, before: Run, to: number): Passed {
 
 function meet(model: Model, run: Run, events: Event[]): Run {
   if (run.carries === NOTHING) {
-    events.push({ type: "shooed" });
+    events.push({ type: run.lured ? "startled" : "shooed" });
     return { ...run, busy: BUSY_SURPRISED, lured: false };
   }
   if (run.wary) {
@@ -167,7 +169,7 @@ function melt({ home, melts }: Model, run: Run, events: Event[]): Run {
 
 function fliesOn(model: Model, run: Run, events: Event[]): Run {
   if (run.busy > 0) {
-    if (run.lured) events.push({ type: "eats" });
+    if (run.lured) events.push({ type: run.busy > 1 ? "eats" : "ate" });
     return { ...run, busy: run.busy - 1, lured: run.lured && run.busy > 1 };
   }
   const thing = run.lured || run.carries !== NOTHING ? undefined : wanted(model, run);

@@ -13,7 +13,7 @@ import { askCues, optionCues } from "./asking.ts";
 import { isSecret, muddleOf, optionsOf, purseOf, type Option } from "./shelf.ts";
 import type { GatherState } from "./state.ts";
 import { telling } from "./time.ts";
-import { listNames, nameOf, placeName, productOf, shopOf, thingAt, type Got, type Shop } from "./trip.ts";
+import { listNames, nameOf, placeName, productOf, shopOf, thingAt, type Shop, type Stop } from "./trip.ts";
 
 const SECONDS_OF_A_START = 0.3;
 
@@ -97,7 +97,7 @@ export function whereCues(deal: WalkDeal, state: GatherState): Cue[] {
           ? oneOf(words.list.remaining, "object", { values: { list: listNames(shop, left) } })
           : say(capitalize(counted(words.list.count, left.length)));
   const goal = wanted(model, run);
-  const tells = rules.rival?.tells === true && goal !== undefined;
+  const tells = rules.rival?.tells === true && goal !== undefined && !run.lured;
   return [
     standingCue(deal.content, model.ground, state.at),
     ...(list === undefined ? [] : [list]),
@@ -167,12 +167,15 @@ function claimed(deal: WalkDeal, shop: Shop, thing: number): Option | undefined 
   return random.pick(options.filter(({ fits }) => fits === isTrue));
 }
 
-/** "the milk, then catch the peas" */
-export function routeOrder(shop: Shop, order: readonly Got[]): string {
-  return order
-    .map(({ thing, isCaught }) => {
-      const product = nameOf(shop, thing);
-      return isCaught ? fillTemplate(shop.words.finish.caught, { product }) : product;
+/** "bump him at the freezers, then the milk, then catch him with the peas" */
+export function routeOrder(shop: Shop, way: readonly Stop[]): string {
+  const { bumped, caught } = shop.words.finish;
+  const placeAt = (at: number): string => placeName(shop.content, shop.model.ground.cells[at] as string);
+  return way
+    .map((stop) => {
+      if (stop.type === "bump") return fillTemplate(bumped, { place: placeAt(stop.at) });
+      const product = nameOf(shop, stop.thing);
+      return stop.type === "grab" ? product : fillTemplate(caught, { product, place: placeAt(stop.at) });
     })
     .join(", then ");
 }

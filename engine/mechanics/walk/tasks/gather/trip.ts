@@ -18,6 +18,7 @@ import type { GatherContent } from "./words.ts";
 type Given = Pick<WalkDeal, "content" | "rules" | "item" | "world">;
 
 export interface Shop {
+  readonly content: WalkContent;
   readonly words: GatherContent;
   readonly rules: GatherRules;
   readonly trip: Trip;
@@ -53,7 +54,7 @@ function shopFor(
     throw new RangeError("shopOf: content, rules and item must be of a trip");
   const order = rules.task.orders[trip.order];
   if (order === undefined) throw new RangeError(`shopOf: no order "${trip.order}"`);
-  return { words, rules: rules.task, trip, order, model: modelOf(content, rules, trip, world) };
+  return { content, words, rules: rules.task, trip, order, model: modelOf(content, rules, trip, world) };
 }
 
 export function groundOf(
@@ -97,6 +98,10 @@ function makeModel(content: WalkContent, rules: WalkRules, trip: Trip, world: Wa
       0,
     ),
     coldFor: task.coldFor ?? NEVER,
+    soldOut: trip.things.reduce(
+      (set, { soldOut }, thing) => (soldOut === true ? set | (1 << thing) : set),
+      0,
+    ),
     nest: ground.cells.indexOf(nest),
     lure: lure === undefined ? NOWHERE : ground.cells.indexOf(lure),
     home: startOf(content, ground),
@@ -122,15 +127,17 @@ export function firstRun(model: Model, { rivalAt }: Trip): Run {
   return beginRun(model, model.start, rivalAt === undefined ? NOWHERE : placeOf(model.ground, rivalAt));
 }
 
-export interface Got {
-  readonly thing: number;
-  /** Not off the shelf, but back from the rival. */
-  readonly isCaught: boolean;
-}
+/** A stop of a way: a thing off its shelf, a thing back from the rival, or a rival that is held up with nothing in its beak. */
+export type Stop =
+  | { readonly type: "grab"; readonly thing: number }
+  | { readonly type: "catch"; readonly thing: number; readonly at: number }
+  | { readonly type: "bump"; readonly at: number };
 
 export interface Shortest {
   readonly steps: number;
-  readonly order: readonly Got[];
+  /** All that has to be done for it, in its order. */
+  readonly way: readonly Stop[];
+  readonly order: readonly number[];
 }
 
 /** Asked for at every press. */
@@ -147,19 +154,22 @@ function findShortest(model: Model, trip: Trip): Shortest {
   const start = firstRun(model, trip);
   const { steps: least, deeds } = planFrom(model, start);
   let run = start;
-  const order = deeds.flatMap((deed): Got[] => {
+  const way = deeds.flatMap((deed): Stop[] => {
     if (deed.type === "pay") return [];
     if (deed.type === "grab") {
       run = grab(model, run, deed.thing);
-      return [{ thing: deed.thing, isCaught: false }];
+      return [{ type: "grab", thing: deed.thing }];
     }
     const passed = pass(model, run, deed.to);
     run = passed.run;
-    return passed.events.flatMap((event) =>
-      event.type === "caught" ? [{ thing: event.thing, isCaught: true }] : [],
-    );
+    const at = deed.to;
+    return passed.events.flatMap((event): Stop[] => {
+      if (event.type === "caught") return [{ type: "catch", thing: event.thing, at: passed.run.rival }];
+      return event.type === "shooed" ? [{ type: "bump", at }] : [];
+    });
   });
-  return { steps: least, order };
+  const order = way.flatMap((stop) => (stop.type === "bump" ? [] : [stop.thing]));
+  return { steps: least, way, order };
 }
 
 export function productOf({ products }: Pick<GatherRules, "products">, id: string): Product {

@@ -36,7 +36,13 @@ const rivalContent = z.strictObject({
   dodges: templates().meta({ description: "It was caught before on this trip, and flies too high now" }),
   shooed: templates().meta({ description: "The player met it, and it carried nothing" }),
   waits: templates().meta({ description: "The player stands in its way" }),
+  bumpTold: templates("flights").meta({ description: "Told when it was met: how long it stays" }),
+  startled: templates().meta({
+    description: "It was met while it came to the lure, or ate: it forgets that",
+  }),
   comes: templates().meta({ description: "It was lured" }),
+  eating: templates("steps").meta({ description: "Told when it begins to eat: so many steps are won" }),
+  ate: templates().meta({ description: "It has eaten all" }),
   bell: soundIdSchema.meta({ description: "What lures it" }),
   rung: templates(),
   full: templates().meta({
@@ -196,7 +202,8 @@ const finishWords = z.strictObject({
   coinCaption: template(),
   coins: countedSchema,
   steps: countedSchema,
-  waits: countedSchema.meta({ description: "Time that was not walked: waited, listened, or a wrong pick" }),
+  waits: countedSchema.meta({ description: "Time that was waited or listened" }),
+  picks: countedSchema.meta({ description: "Time that went for wrong picks" }),
   shortest: templates("coins", "steps").meta({ description: "Nobody does it in fewer" }),
   near: templates("coins", "steps", "shortest"),
   longer: templates("coins", "steps", "shortest", "order").meta({
@@ -212,7 +219,12 @@ const finishWords = z.strictObject({
   fined: templates("coins").meta({ description: "So many coins went for wrong picks" }),
   change: templates("left").meta({ description: "What is left of the purse is paid too" }),
   over: templates("left").meta({ description: "More was spent than the purse held" }),
-  caught: template("product").meta({ description: "In an order: what is got by catching the rival" }),
+  caught: template("product", "place").meta({
+    description: "In an order: what is got by catching the rival",
+  }),
+  bumped: template("place").meta({
+    description: "In an order: where the rival is met with nothing in its beak, which holds it up",
+  }),
   impatient: templates("left").meta({ description: "It takes long: so many presses are left; help comes" }),
   hurry: templates("left").meta({ description: "Few presses are left" }),
   impatientSound: soundIdSchema,
