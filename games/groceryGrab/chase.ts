@@ -51,6 +51,10 @@ export const chase: Chase = {
     "Bye! I'm keeping {thing}!",
     "Round and round, and gone with {thing}!",
   ],
+  less: [
+    "You've waited so long: that's a coin less for him. Coins left: {left}.",
+    "Another four waits, another coin gone. Coins left for a catch: {left}.",
+  ],
   goneSound: "leaf-rustle",
   teacher: "cashier",
   lesson: [

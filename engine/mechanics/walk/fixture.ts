@@ -250,6 +250,7 @@ export const content: WalkContent = {
       caughtSound: "crow",
       caught: "Have {thing}.",
       gone: "Bye, {thing}.",
+      less: "Coins left: {left}.",
       lesson: "It comes to {place}.",
       coin: "coin-jar",
       coinCaption: "a coin",

@@ -226,6 +226,16 @@ describe("a chase", () => {
     ]);
   });
 
+  it("pays a coin less for every so many waits, which is told", () => {
+    const camped: WalkDeal = {
+      ...deal,
+      item: { id: "spoon", task: { type: "chase", thing: "the spoon", round: ["tree", "shed", "pond"] } },
+      rules: { ...rulesWith(), task: { type: "chase", pace: 3, landings: 9, waits: 2 } },
+    };
+    expect(play(camped, "wait", "wait").at(-1)).toContain("Coins left: 1.");
+    expect(play(camped, "wait", "left").flat()).not.toContain("Coins left: 1.");
+  });
+
   it("is lost after so many landings", () => {
     const waits = Array.from({ length: 12 }, () => "wait");
     expect(play(deal, ...waits).at(-1)).toEqual([

@@ -129,7 +129,7 @@ const chapter: Act[] = [
       { sound: "parrot" },
       { say: "Beep! Beep! I'm a cash register!", voice: "coupon", side: 0.5 },
       "cashier: My scanner! My glasses! He's flying in circles with them! Two coins for each one.",
-      "cashier: Don't run after him. Listen to his round, get to a stop before him, and wait. Select waits.",
+      "cashier: Don't run after him. Listen to his round, get to a stop just before him. Select waits, but every fourth wait costs a coin.",
     ],
     again: ["coupon: Beep! I've got your scanner again!"],
   },

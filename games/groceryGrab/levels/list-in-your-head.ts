@@ -89,7 +89,7 @@ const chapter: Act[] = [
     lines: [
       { sound: "radio-crackle" },
       "coupon: Testing, testing. This is Coupon Radio!",
-      "cashier: He tore off my microphone! Two coins for every piece. It's heavy: he sits for three steps, then flies.",
+      "cashier: He tore off my microphone! Two coins for every piece, and every fourth wait costs one. It's heavy: he sits for three steps, then flies.",
       "clerk: It's a list again: five stops, and no names. Keep the noises in order, and be first at one of them.",
     ],
     again: [{ sound: "radio-crackle" }, "coupon: Coupon Radio is back on the air!"],

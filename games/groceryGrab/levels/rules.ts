@@ -43,6 +43,6 @@ export function chasing(map: keyof typeof maps, pace: number, landings: number, 
     beacons: names ? 4 : 0,
     halfAt: 1.5,
     names,
-    task: { type: "chase", pace, landings },
+    task: { type: "chase", pace, landings, waits: 4 },
   };
 }

@@ -69,7 +69,7 @@ const chapter: Act[] = [
       { sound: "crowd-gasp" },
       "okafor: The lights! And where's the cake?",
       "coupon: What cake? Mmf. I see no cake.",
-      "cashier: He's flying rounds with it, in the dark, and the shelves have moved. Cake is heavy: he sits for three steps, then flies.",
+      "cashier: He's flying rounds with it, in the dark, and the shelves have moved. Every fourth wait costs a coin. Cake is heavy: he sits for three steps, then flies.",
     ],
     again: [{ sound: "power-down" }, "coupon: It's dark, and I have cake again! Mmf."],
   },

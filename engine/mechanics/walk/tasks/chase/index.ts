@@ -21,7 +21,7 @@ export const chase: Task<ChaseState> = {
   begin(deal) {
     const hunt = huntOf(deal);
     const at = startNow(deal.content, hunt.ground, deal.world.at);
-    const begun = hunt.round.map((_place, from): ChaseState => ({ at, time: 0, from }));
+    const begun = hunt.round.map((_place, from): ChaseState => ({ at, time: 0, from, waited: 0 }));
     const timeOf = (state: ChaseState): number => soonest(deal, state)?.time ?? Infinity;
     return begun.reduce((best, state) => (timeOf(state) > timeOf(best) ? state : best));
   },

@@ -27,6 +27,9 @@ export const chaseContentSchema = z.strictObject({
   }),
   coin: soundIdSchema.meta({ description: "Heard for each coin that a catch is paid with" }),
   coinCaption: template(),
+  less: templates("left").meta({
+    description: "It was waited for so long that a catch pays a coin less: so many are left",
+  }),
   goneSound: soundIdSchema,
   where: templates("left").meta({ description: "How many landings are left" }),
   listens: soundIdSchema,
@@ -45,6 +48,9 @@ export const chaseContentSchema = z.strictObject({
 export const chaseRulesSchema = z.strictObject({
   type: z.literal("chase"),
   pace: z.int().min(1).max(6).meta({ description: "It sits for so many steps" }),
+  waits: z.int().min(1).max(20).optional().meta({
+    description: "Every so many waits, a catch pays a coin less; without it, waiting is free",
+  }),
   landings: z.int().min(2).max(20).meta({ description: "After so many it has got away" }),
 });
 

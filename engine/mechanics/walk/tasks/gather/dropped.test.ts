@@ -57,6 +57,16 @@ describe("a thing that others keep elsewhere", () => {
     expect(moves(kept, step.state)[0]?.id).toBe("listen");
   });
 
+  it("is not told from anything else that is sold, where the list must be remembered", () => {
+    const secret = dealOf(
+      tripOf("pear"),
+      rulesWith({ list: { hearings: 2, carried: false }, questions: 1, shelf: 1 }),
+    );
+    const asked = moves(secret, begin(secret)).filter(({ id }) => id.startsWith("ask-sold-"));
+    expect(asked).toHaveLength(Object.keys(products).length);
+    expect(moves(secret, begin(secret)).some(({ id }) => id.startsWith("ask-for-"))).toBe(false);
+  });
+
   it("can be grabbed, and asked for, by its name", () => {
     const said = moves(kept, atThePond()).flatMap(({ id, phrases }) =>
       phrases.filter((phrase) => phrase.includes("pears")).map((phrase) => `${id}: ${phrase}`),

@@ -5,7 +5,7 @@ import { GOING, type Step } from "../../../contract.ts";
 import type { Action, Move } from "../../../../move.ts";
 import { heardFrom } from "../../beacons.ts";
 import { DIRECTIONS, onMap } from "../../directions.ts";
-import { idAt, neighbour } from "../../ground.ts";
+import { idAt, neighbour, placeOf } from "../../ground.ts";
 import { counted } from "../../route.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { askCues, optionCues } from "./asking.ts";
@@ -17,6 +17,7 @@ import { alsoHere, isSecret, optionsOf, thingHere } from "./shelf.ts";
 import { openCues, rivalCues, whereCues } from "./speak.ts";
 import {
   ASK_FOR,
+  ASK_SOLD,
   ASK_WAY,
   asSaid,
   askingFor,
@@ -27,7 +28,7 @@ import {
 } from "./spoken.ts";
 import type { Choice, GatherState } from "./state.ts";
 import { elapse, telling } from "./time.ts";
-import { firstRun, nameOf, sectionOf, shopOf, thingAt, type Shop } from "./trip.ts";
+import { firstRun, nameOf, productOf, sectionOf, shopOf, thingAt, type Shop } from "./trip.ts";
 
 const TAKE_OPTION = "take-";
 
@@ -146,6 +147,10 @@ export function apply(deal: WalkDeal, state: GatherState, { move }: Action): Ste
       if (move.startsWith(ASK_FOR)) {
         const thing = Number(move.slice(ASK_FOR.length));
         return ask(shop, state, () => askedCues(deal, shop, state, thing));
+      }
+      if (move.startsWith(ASK_SOLD)) {
+        const { section } = productOf(shop.rules, move.slice(ASK_SOLD.length));
+        return ask(shop, state, () => placeCues(deal, shop, state, placeOf(shop.model.ground, section)));
       }
       if (move.startsWith(ASK_WAY)) {
         const place = Number(move.slice(ASK_WAY.length));
