@@ -209,7 +209,7 @@ export const content: Content = {
         "Which one takes the engine?",
         "Where does the engine go?",
         "Which train gets the engine?",
-        "Engine on which one?",
+        "Which one pulls the rest?",
         "Which one do we hook up?",
       ],
       chosen: [
@@ -221,7 +221,7 @@ export const content: Content = {
       ],
       hints: {
         first:
-          "Say the engine takes {value}. How many jumps to fetch all the others? Now the other way around.",
+          "If the engine takes {value}, how many jumps fetch all the others? Now try it the other way around.",
         cost: "{seat}: fetching the others takes {jumps}.",
       },
     },
@@ -294,7 +294,7 @@ export const content: Content = {
     out: [
       { sound: "train-bump", hold: "end" },
       [
-        "mudge: No coal? I push! My turnips are in no hurry.",
+        "mudge: No coal? I'll push! My turnips are in no hurry.",
         "Bump! Out of coal again, dearie?",
         "Hold on to your hats. I am pushing.",
         "You burn, I push. That is friendship.",
@@ -318,7 +318,7 @@ export const content: Content = {
       say: [
         {
           say: [
-            "Out of coal? Here, dearie, a turnip. It burns slow, like me.",
+            "Low on coal? Here, dearie, a turnip. It burns slow, like me.",
             "Have a turnip for your fire. Pay me never.",
             "Turnips burn, too. Take one, and get out of my way.",
           ],
@@ -421,7 +421,12 @@ export const content: Content = {
       "{guest} and me, like soup and spoon. {question}",
     ],
     nobody: "A turnip",
-    claims: ["{value}! Ha!", "{value}, as sure as soup.", "{value}! Who claps?", "That makes {value}."],
+    claims: [
+      "{value}! Ha!",
+      "{value}, as sure as soup.",
+      "{value}! Where's my applause?",
+      "That makes {value}.",
+    ],
     challenge: {
       label: "Wrong, watch me",
       phrases: ["wrong watch me", "wrong", "challenge", "no", "that is wrong", "not true"],

@@ -20,9 +20,9 @@ export const snippets = {
     id: "behind",
     lines: [
       { sound: "goose" },
-      "pickle: Pickle here. Mrs. Mudge and her Turnip Train are after our guests. Hear us leave: my lumps tick, she honks. Fewer ticks, closer Mudge. Out of coal, she grabs one.",
+      "pickle: Pickle here. Mrs. Mudge and her Turnip Train are after our guests. Each time we leave, my lumps tick, and she honks. Fewer ticks, closer Mudge. If our coal runs out on the way, she grabs a guest.",
       { sound: "goods-horn", level: 0.5 },
-      "pickle: With six lumps in the end we are first. With two, she pushes us in.",
+      "pickle: With six lumps at the end, we're first. With two, she pushes us in.",
     ],
     again: [],
   },

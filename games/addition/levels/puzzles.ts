@@ -181,7 +181,7 @@ export const puzzles: Chapter = {
         turns: 1,
         short: 1,
         how: [
-          "Two ghost trains now. Choose one, and bring just what is missing. The last number is clunks and clicks.",
+          "Two ghost trains now. Choose one, and bring just what is missing. You hear the last number as clunks and clicks.",
         ],
       },
       { use: "behind" },
@@ -194,7 +194,7 @@ export const puzzles: Chapter = {
             set: "night-lost",
             turns: 1,
             resumed: [
-              "Two ghost trains now. Choose one, and bring just what is missing. The last number is clunks and clicks.",
+              "Two ghost trains now. Choose one, and bring just what is missing. You hear the last number as clunks and clicks.",
             ],
           },
           { use: "prices" },
@@ -204,7 +204,7 @@ export const puzzles: Chapter = {
             set: "night-lost",
             turns: 1,
             resumed: [
-              "Two ghost trains now. Choose one, and bring just what is missing. The last number is clunks and clicks.",
+              "Two ghost trains now. Choose one, and bring just what is missing. You hear the last number as clunks and clicks.",
             ],
           },
           {

@@ -114,7 +114,7 @@ export const tensAndOnes: Chapter = {
     difficulty: 0.4,
     skill: "tens-and-ones",
     easier: "make-ten",
-    learned: "that tens leave the ones alone, and that nine more is ten more, one back.",
+    learned: "that adding tens doesn't change the ones, and that nine more is ten more, one back.",
     stakes: ["coal"],
     tallies: ["coins", "express"],
     tryAtHome: [

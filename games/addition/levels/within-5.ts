@@ -139,7 +139,7 @@ const { full: _full, ...early } = own;
 
 /** A part is missing: whoever presses up for each click brings too many. */
 const MISSING =
-  "Here some cars rolled away. You start with none, and the clicks are the whole train. Bring only what is missing.";
+  "Here some cars rolled away. The clicks are the whole train, and some of it is there. Bring only what is missing.";
 const lost = {
   ...early,
   tips: ["Say the number that is there, then count up to the whole.", "What is there is not yours to bring."],
