@@ -164,7 +164,7 @@ function findShortest(model: Model, trip: Trip): Shortest {
     run = passed.run;
     const at = deed.to;
     return passed.events.flatMap((event): Stop[] => {
-      if (event.type === "caught") return [{ type: "catch", thing: event.thing, at: passed.run.rival }];
+      if (event.type === "caught") return [{ type: "catch", thing: event.thing, at }];
       return event.type === "shooed" ? [{ type: "bump", at }] : [];
     });
   });
