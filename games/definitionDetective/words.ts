@@ -98,7 +98,7 @@ export const words: Content = {
     listen: [
       "Listen! This is the clue:",
       "The clue is a sound:",
-      "Ears open! The clue:",
+      "Listen up! The clue:",
       "Here is what I heard:",
     ],
     learned: [
@@ -106,7 +106,6 @@ export const words: Content = {
       "And this time you left {name} in peace.",
       "You remembered what {name} means.",
     ],
-    left: ["That leaves {names}.", "So who is left? {names}."],
     means: ["What does {name} mean? This: {meaning}.", "The dictionary says of {name}: {meaning}."],
     aided: {
       before: [
@@ -206,20 +205,20 @@ export const words: Content = {
       ],
       hintWeigh: {
         denies: [
-          "Forget everybody who has hummed high: the thief never does. That leaves {names}.",
-          "The thief only ever hums low. So think about {names}.",
+          "Forget everybody who has hummed high: the thief never does.",
+          "The thief only ever hums low. Who has never hummed high?",
         ],
         boasts: [
-          "Forget everybody who has hummed low: this thief never does. That leaves {names}.",
-          "This thief only ever hums high. So think about {names}.",
+          "Forget everybody who has hummed low: this thief never does.",
+          "This thief only ever hums high. Who has never hummed low?",
         ],
         both: [
           "One liar only hums low. Are the low hums all true? It could be any of {names}.",
           "It could be any of {names}. Start with the low hums: are they all true?",
         ],
         pair: [
-          "Both thieves only ever hum low. So think about {names}.",
-          "Forget everybody who has hummed high. That leaves {names}.",
+          "Both thieves only ever hum low. Who has never hummed high?",
+          "Forget everybody who has hummed high.",
         ],
       },
       hintOnly: {
@@ -358,7 +357,7 @@ export const words: Content = {
         "Oops: {names} fell in, too! {Why}. Which card would send that one back, and not {name}?",
         "Oh, no, {names}! You called a card that fits more than {name}: {why}.",
       ],
-      missing: ["{name} had stepped back: {why}.", "No {name} down there, because {why}."],
+      missing: ["{name} isn't down there: {why}.", "No {name} down there, because {why}."],
       stamp: { sound: "board-forward", caption: "a stamp on hollow boards" },
       standingNone: ["Nobody is on the trapdoor.", "The trapdoor is empty."],
       hintStart: [
@@ -370,7 +369,7 @@ export const words: Content = {
         "You called: {clues} That fits {names}, too. Add a card that fits {name}, but not {names}.",
       ],
       hintTakeBack: [
-        "{name} left: {why}. Go to that card, and Up takes it back.",
+        "One card keeps {name} off: {why}. Go to that card, and Up takes it back.",
         "You called: {clue} But {why}. Find that card, and take it back with Up.",
       ],
       hintNot: ["One card is no good: {clue} {Why}.", "Leave this one alone: {clue} {Why}."],
@@ -401,11 +400,11 @@ export const words: Content = {
       proof: ["Yes! {clue}", "That was it. {clue}", "Right. All of them hummed to this: {clue}"],
       wrongYes: [
         "Not that card. {name} hummed low, but {why}.",
-        "That can't be it: {why}, and {name} hummed low.",
+        "One card can't be it: {why}, and {name} hummed low.",
       ],
       wrongNo: [
         "Not that card. {name} hummed high, but {why}.",
-        "That can't be it: {why}, and {name} hummed high.",
+        "One card can't be it: {why}, and {name} hummed high.",
       ],
       hintWho: ["{name} hummed high. Which cards are true of {name}?", "Begin with {name}, who hummed high."],
       hintCard: ["It was this: {clue}"],

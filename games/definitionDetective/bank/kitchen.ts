@@ -226,7 +226,7 @@ export const kitchen: Group = {
       id: "sink",
       text: "You can wash it right in the sink.",
       yes: "you can wash {it} right in the sink",
-      no: "water and {it} don't mix: that would be dangerous",
+      no: "water and {it} don't mix, and it's dangerous to try",
       fits: { spoon: "yy", bowl: "yy", kettle: "??", sponge: "yy", blender: "??" },
     },
     {

@@ -94,7 +94,7 @@ export const thinking: Group = {
       name: "observe",
       as: "observing",
       meaning: "to notice carefully, with all your senses",
-      caught: "I only listened!",
+      caught: "I noticed you noticing me!",
       truths: [
         {
           said: ["I use your ears, your nose and your fingers.", { sound: "cricket" }],
