@@ -14,8 +14,8 @@ const all: Feelings = {
       "It skipped along: nothing was wrong with {name}.",
     ],
     half: [
-      "No harm done. It skipped along: {name} was happy.",
-      "Good enough. It was quick and even: {name} was happy.",
+      "That was kind. It skipped along: {name} was happy.",
+      "Friendly. It was quick and even: {name} was happy.",
     ],
     fit: ["Quick and even: {name} was happy.", "It skipped along: {name} was happy."],
   },
@@ -61,7 +61,7 @@ const all: Feelings = {
       "That laugh didn't stop: {name} was having fun.",
       "The laugh went on and on: {name} wanted to play.",
     ],
-    half: "No harm, no claps. That laugh didn't stop: {name} was having fun, and wanted more of it.",
+    half: "It's never wrong to be kind. But that laugh didn't stop: {name} was having fun, and wanted more of it.",
     fit: ["A laugh that won't stop: {name} was having fun.", "Giggle, laugh, giggle: {name} was having fun."],
   },
   stung: {
@@ -70,7 +70,6 @@ const all: Feelings = {
       "One ha, and nothing after it: {name} was hurt.",
       "A laugh that stops by itself: {name} was stung, and hid it.",
     ],
-    half: "It's never wrong to stand up for somebody: one clap. One ha, and then nothing: {name} was hurt, and wanted no fuss.",
     fit: ["One ha, and then nothing: {name} was hurt.", "A laugh that stops by itself: {name} was hurt."],
   },
   boiling: {
@@ -82,6 +81,7 @@ const all: Feelings = {
       "The chair scraped: {name} was mad by then, and somebody had to say stop.",
       "A chair, pushed back: {name} had had enough of jokes.",
     ],
+    half: "Kind. But that chair scraped: {name} was mad, and wanted Bram stopped.",
     fit: ["That chair scraped: {name} was mad.", "A chair, pushed back: {name} was mad."],
   },
   teasing: {

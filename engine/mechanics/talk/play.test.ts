@@ -181,3 +181,27 @@ it("lets the last of what there is to hear be heard again, where a scene says so
   expect(listen(again)).toContain("(sigh)");
   expect(listen(door)).not.toContain("(sigh)");
 });
+
+it("keeps what was listened for on REPEAT, and what somebody makes of it only once", () => {
+  const { deal, state } = begun(RUSHED);
+  const item = structuredClone(door);
+  const [porter] = item.nodes;
+  if (porter !== undefined) porter.listen = { closer: [[{ sound: "sigh" }]], after: ["Well?"] };
+  const asked = { ...deal, item };
+  expect(texts(where(asked, state))).not.toContain("(sigh)");
+  const step = apply(asked, state, { move: "listen" });
+  expect(texts(step.cues)).toEqual(["(lean-in)", "(sigh)", "Well?"]);
+  const again = texts(where(asked, step.state));
+  expect(again).toContain("(sigh)");
+  expect(again).not.toContain("Well?");
+});
+
+it("never begins around at what must not be taken by a first press", () => {
+  const item = structuredClone(door);
+  const [porter] = item.nodes;
+  for (const [seat, choice] of (porter?.choices ?? []).entries()) {
+    choice.aside = true;
+    if (seat !== 1) choice.notFirst = true;
+  }
+  for (let seed = 0; seed < 20; seed++) expect(begin({ ...dealOf(item, RUSHED), seed }).cursor).toBe(1);
+});

@@ -166,7 +166,10 @@ function listen(deal: TalkDeal, state: TalkState): Step<TalkState> {
     };
   return {
     state: { ...state, listened: state.listened + 1 },
-    cues: [sound(sounds.listen), ...linesHeard(deal, state.facts, further)],
+    cues: [
+      sound(sounds.listen),
+      ...linesHeard(deal, state.facts, [...further, ...(node.listen?.after ?? [])]),
+    ],
     outcome: GOING,
     counts: { listened: 1 },
   };

@@ -173,6 +173,10 @@ const choiceSchema = z.strictObject({
   keywords: z.array(phraseSchema).min(1).meta({ description: "Words of the line that a voice may say" }),
   if: conditionSchema.optional(),
   aside: z.literal(true).optional().meta({ description: "The narrator names it: it is not said, but done" }),
+  notFirst: z
+    .literal(true)
+    .optional()
+    .meta({ description: "Where all lines stand around: the cursor never begins on this one" }),
   side: sounding.side,
   heard: talkLinesSchema
     .optional()
@@ -187,6 +191,9 @@ const listenSchema = z.union([
       .array(talkLinesSchema)
       .min(1)
       .meta({ description: "What can be heard besides, one after another" }),
+    after: talkLinesSchema
+      .optional()
+      .meta({ description: "Heard after it each time, and not again on REPEAT: what somebody makes of it" }),
     again: z
       .literal(true)
       .optional()

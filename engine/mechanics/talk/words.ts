@@ -81,9 +81,11 @@ export function arrival(deal: TalkDeal, state: TalkState, node: TalkNode): Cue[]
   return [...linesHeard(deal, state.facts, node.scene), ...underCursor(deal, state, node)];
 }
 
-/** What was heard before, for REPEAT: the evidence again, and the line under the cursor. */
+/** What was heard before, for REPEAT: the evidence again, all that listening brought, and the line under the cursor. */
 export function reminder(deal: TalkDeal, state: TalkState, node: TalkNode): Cue[] {
-  return [...linesHeard(deal, state.facts, node.recall ?? node.scene), ...underCursor(deal, state, node)];
+  const closer = node.listen !== undefined && "closer" in node.listen ? node.listen.closer : [];
+  const again = [...(node.recall ?? node.scene), ...closer.slice(0, state.listened).flat()];
+  return [...linesHeard(deal, state.facts, again), ...underCursor(deal, state, node)];
 }
 
 /** The line under the cursor in the player's own voice, or what can be done, by the narrator, and how it sounds there. */

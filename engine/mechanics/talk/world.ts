@@ -109,12 +109,13 @@ export function isAround(lines: readonly Choice[]): boolean {
   return lines.every(({ aside }) => aside === true);
 }
 
-/** Around, one may begin anywhere; lines begin with the first. */
+/** Around, one may begin anywhere but where it is forbidden; lines begin with the first. */
 export function firstCursor(deal: TalkDeal, state: TalkState, node: TalkNode): number {
   const lines = linesOf(deal, state, node);
-  return isAround(lines)
-    ? createRandom(deriveSeed(deal.seed, "around", node.id)).int(0, Math.max(0, lines.length - 1))
-    : 0;
+  if (!isAround(lines)) return 0;
+  const seats = lines.flatMap(({ notFirst }, seat) => (notFirst === true ? [] : [seat]));
+  const random = createRandom(deriveSeed(deal.seed, "around", node.id));
+  return seats[random.int(0, Math.max(0, seats.length - 1))] ?? 0;
 }
 
 export function outcomeOf(choice: Choice, facts: Facts): TalkOutcome {

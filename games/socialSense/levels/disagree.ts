@@ -51,7 +51,8 @@ interface Round {
     readonly keywords: string[];
     readonly replies: Record<Laugh, TalkLine[]>;
   };
-  readonly self: {
+  /** Said to the one who was joked about, and never at one's own cost. */
+  readonly beside: {
     readonly line: string;
     readonly keywords: string[];
     readonly replies: Record<Laugh, TalkLine[]>;
@@ -79,8 +80,8 @@ function hurting({ outcomes, ...choice }: Choice, who: Who, fact: string): Choic
   };
 }
 
-/** Whoever stands up for somebody who would rather have no fuss has still stood up. */
-function standingUp({ outcomes, ...choice }: Choice): Choice {
+/** To ask who was there is never wrong: it counts, whatever it brings. */
+function askingAWitness({ outcomes, ...choice }: Choice): Choice {
   return {
     ...choice,
     outcomes: outcomes.map((outcome) =>
@@ -89,7 +90,7 @@ function standingUp({ outcomes, ...choice }: Choice): Choice {
   };
 }
 
-function laughRound({ who, name, joke, big, self, stop }: Round): {
+function laughRound({ who, name, joke, big, beside, stop }: Round): {
   readonly node: Node;
   readonly ending: Scene["endings"][number];
 } {
@@ -100,6 +101,8 @@ function laughRound({ who, name, joke, big, self, stop }: Round): {
       stung: [sfx("breath-out", "a breath out; a spoon is put down", SEATS[who])],
       boiling: [sfx("breath-in", "air, pulled in through teeth", SEATS[who])],
     }),
+  ];
+  const taunt: TalkLine[] = [
     [
       "bram: While you think, I'll tell one more! Knock, knock! Me!",
       "You're slow! One more point for Bram!",
@@ -108,17 +111,16 @@ function laughRound({ who, name, joke, big, self, stop }: Round): {
   ];
   const lines: Reading<Laugh>[] = [
     { ...big, fits: "laughing", counts: { points: 3 } },
-    { ...self, fits: "stung", half: ["laughing"] },
-    { ...stop, fits: "boiling", half: ["stung"] },
+    { ...beside, fits: "stung", half: ["laughing", "boiling"] },
+    // Standing up plainly earns the most wherever somebody was hurt.
+    { ...stop, fits: ["boiling", "stung"], half: ["laughing"], counts: { points: 3 } },
   ];
   const to = `${who}-on`;
   const choices = readings<Laugh>(fact, lines, {
     fit: { counts: { points: 2 }, to },
     half: { to },
     miss: { counts: { lost: 1 }, to },
-  })
-    .map((choice) => (choice.line === big.line ? hurting(choice, who, fact) : choice))
-    .map((choice) => (choice.line === stop.line ? standingUp(choice) : choice));
+  }).map((choice) => (choice.line === big.line ? hurting(choice, who, fact) : choice));
   return {
     node: {
       id: `joke-${who}`,
@@ -126,7 +128,7 @@ function laughRound({ who, name, joke, big, self, stop }: Round): {
       recall: [v("bram", joke), goodOne(who, fact)],
       feeling: { fact, name },
       help: [`Never mind the words. How long does ${name}'s laugh go on, and what moves?`],
-      listen: { closer: [listening] },
+      listen: { closer: [listening], after: taunt },
       choices,
     },
     ending: {
@@ -159,12 +161,15 @@ const rounds: Round[] = [
         boiling: [sfx("crowd-ooh"), "theo-hard: My grandpa makes that soup. Enough."],
       },
     },
-    self: {
-      line: "At least he finds his spoon. I salted my juice today.",
-      keywords: ["salted my juice"],
+    beside: {
+      line: "Theo, save me a bowl. Your soup smells great.",
+      keywords: ["save me a bowl"],
       replies: {
-        laughing: [sfx("laugh-child"), "theo-bright: You did! I tasted it!"],
-        stung: [sfx("crowd-laugh"), "theo: Salted juice! Okay. That one I like."],
+        laughing: [sfx("laugh-child"), "theo-bright: A bowl? For you I'll drain the pool!"],
+        stung: [
+          sfx("cutlery", "a bowl slides over", -0.4),
+          "theo: You mean it? My grandpa made it. Sit here.",
+        ],
         boiling: [sfx("giggle"), "theo: Thanks. He should still quit it."],
       },
     },
@@ -191,13 +196,16 @@ const rounds: Round[] = [
         boiling: [sfx("crowd-ooh"), "nell-hard: I'm not a toaster!"],
       },
     },
-    self: {
-      line: "I've been here four years, and I still say hi to the coat rack.",
-      keywords: ["coat rack"],
+    beside: {
+      line: "Sit with me, Nell. I'm glad you moved here.",
+      keywords: ["glad you moved"],
       replies: {
-        laughing: [sfx("laugh-child"), "nell-bright: That was you? It said hi back!"],
-        stung: [sfx("crowd-laugh"), "nell: It does feel like a person. I say hi to it, too."],
-        boiling: [sfx("giggle"), "nell: Better. Now somebody tell him that."],
+        laughing: [sfx("laugh-child"), "nell-bright: Me, too! And I'm half off till Friday!"],
+        stung: [
+          sfx("breath-out", "a breath let go", 0.4),
+          "nell: You are? Nobody's said that yet. Move over.",
+        ],
+        boiling: ["nell: Thanks. Now somebody tell HIM that."],
       },
     },
     stop: {
@@ -231,13 +239,13 @@ const rounds: Round[] = [
         boiling: [sfx("crowd-ooh"), "mina-hard: One more word and I'll play it in your ear. Both of you."],
       },
     },
-    self: {
-      line: "I sing so badly, my own cane walked out.",
-      keywords: ["sing so badly"],
+    beside: {
+      line: "Mina, play us something. I like that trumpet.",
+      keywords: ["play us something"],
       replies: {
-        laughing: [sfx("laugh-child"), "mina-bright: I heard it tap away!"],
-        stung: [sfx("crowd-laugh"), "mina: Then the two of us should never sing together. Let's."],
-        boiling: [sfx("giggle"), "mina: Nice try. I'm still mad at HIM."],
+        laughing: [sfx("laugh-child"), "mina-bright: The fire truck song? I know it by heart!"],
+        stung: [sfx("trumpet", "one warm note", -0.9), "mina: You do? Okay. One song. For you, not for him."],
+        boiling: ["mina: Thanks. I'm still mad at HIM."],
       },
     },
     stop: {
@@ -266,13 +274,13 @@ const rounds: Round[] = [
         boiling: [sfx("crowd-ooh"), "kit-hard: Coats don't have feelings. Guess what I have."],
       },
     },
-    self: {
-      line: "I talk so much, my own shadow brings earplugs.",
-      keywords: ["earplugs"],
+    beside: {
+      line: "I like sitting with you, Kit. It's never boring.",
+      keywords: ["never boring"],
       replies: {
-        laughing: [sfx("laugh-child"), "kit-bright: Did you bring some for me?"],
-        stung: [sfx("crowd-laugh"), "kit: You do talk a lot. It's restful."],
-        boiling: [sfx("giggle"), "kit: Funny. Now make him stop."],
+        laughing: [sfx("laugh-child"), "kit-bright: Lights off, snacks on. Sit down!"],
+        stung: [sfx("breath-out", "a breath let go", 0.9), "kit: Same here. Move over."],
+        boiling: ["kit: Thanks. Now make him stop."],
       },
     },
     stop: {
@@ -325,6 +333,7 @@ const friend: Scene = {
         }),
       ],
       feeling: { fact: "omarWhy", name: "Omar" },
+      help: ["Listen to Omar again: is there a giggle, is there a rush, or is it just Omar?"],
       listen: {
         closer: [
           [
@@ -346,7 +355,7 @@ const friend: Scene = {
             replies: {
               teasing: ["omar-bright: Got you! Robin, all the way. Robin!"],
               afraid: ["omar-rushed: I'm not a, I didn't, he's right behind me, Robin."],
-              honest: ["omar: No, I mean it. The lifeguard was funny. I can think that."],
+              honest: ["omar: No, I mean it. His last one was funny. I can think that."],
             },
           },
           {
@@ -491,6 +500,8 @@ function mend(id: Who, name: string, where: string): Node {
   };
 }
 
+const WITNESS = "hear my feet";
+
 /** A break: Dex runs the dance, and means well, or not only well. */
 const freeze: Scene = {
   id: "freeze",
@@ -511,6 +522,7 @@ const freeze: Scene = {
         }),
       ],
       feeling: { fact: "dexJob", name: "Dex" },
+      help: ["Is Dex's voice quick and bright, or very, very soft?"],
       listen: {
         closer: [
           [
@@ -583,6 +595,7 @@ const freeze: Scene = {
         }),
       ],
       feeling: { fact: "dexOut", name: "Dex" },
+      help: ["What came before Dex said it: a giggle, hard bounces, or a ball that stops and goes?"],
       choices: readings<"teasing" | "sure" | "unsure">(
         "dexOut",
         [
@@ -602,9 +615,9 @@ const freeze: Scene = {
           },
           {
             line: "I don't think so. Rosa, did you hear my feet?",
-            keywords: ["hear my feet"],
+            keywords: [WITNESS],
             fits: "sure",
-            half: ["unsure"],
+            half: ["unsure", "teasing"],
             replies: {
               teasing: ["dex-bright: I'm kidding! You're a statue! Relax!"],
               sure: ["rosa: Not a squeak. Robin stays in.", "dex: Okay. I just really wanted to win one."],
@@ -623,8 +636,8 @@ const freeze: Scene = {
             },
           },
         ],
-        { fit: { counts: { points: 1 }, to: "danced" }, half: { to: "danced" }, miss: { to: "danced" } },
-      ),
+        { fit: { counts: { points: 2 }, to: "danced" }, half: { to: "danced" }, miss: { to: "danced" } },
+      ).map((choice) => (choice.keywords.includes(WITNESS) ? askingAWitness(choice) : choice)),
     },
   ],
   endings: [{ id: "danced", lines: [] }],
@@ -713,7 +726,7 @@ const finale: Scene = {
           outcomes: [
             {
               credit: 1,
-              counts: { points: 2 },
+              counts: { points: 3 },
               reply: [
                 "rosa: You heard Robin.",
                 "bell: Bram, no jokes about that. From anybody.",
@@ -798,6 +811,7 @@ const finale: Scene = {
         }),
       ],
       feeling: { fact: "bramEnd", name: "Bram" },
+      help: ["Hear his boots: quick and even, slow, or stop and go?"],
       listen: {
         closer: [
           [
@@ -888,6 +902,8 @@ const chapter: Act[] = [
       { sound: "laugh-child", caption: "a laugh that starts late and won't stop" },
       "A polite one:",
       { sound: "hello-hum", caption: "one short ha, and nothing after it" },
+      "And somebody who's had enough:",
+      { sound: "drawer", caption: "a chair is pushed back, an inch" },
     ],
     again: [],
   },
@@ -898,7 +914,7 @@ const chapter: Act[] = [
     turns: 2,
     short: 1,
     how: ["Bram first. Up: listen closer."],
-    resumed: ["Top Bram's joke, turn it on yourself, or stop it."],
+    resumed: ["Top Bram's joke, stand by somebody, or stop him."],
   },
   { id: "friend", as: "ride", items: ["friend"], turns: 1, short: 1 },
   { id: "hallway", as: "ride", items: ["hallway"], turns: 1, short: 0 },

@@ -139,10 +139,7 @@ const drums: Scene = {
   endings: [
     {
       id: "done",
-      lines: [
-        "omar: So: hands, and voice. Mostly they match. If they don't, go closer and find out why.",
-        "omar: And hurry. Bram wants a band, too. He grabs whoever's too worried to say no.",
-      ],
+      lines: ["omar: So: hands, and voice. Mostly they match. If they don't, go closer."],
     },
   ],
 };
@@ -194,8 +191,11 @@ interface Kid {
 }
 
 const RAN_ON: TalkLine = {
-  say: ["That talk took four minutes.", "Four minutes, that one.", "That was four minutes."],
+  say: ["It took two minutes more.", "That talk ran on: two minutes more.", "Two minutes more, that took."],
 };
+
+/** Said when one goes over, for that is when it is paid. */
+const TALK_TAKES: TalkLine = { say: { full: ["A talk: two minutes."], short: ["Two minutes."] } };
 
 function kidNodes({ id, name, words, isPlain, closer, sticks, lines, joins, ask, parts }: Kid): Node[] {
   const fact = `${id}Mood`;
@@ -263,7 +263,7 @@ function goingByItself(thing: string, like: Mood): NonNullable<Kid["sticks"]>["s
   const says = Object.entries(VOICES).map(([mood, how]): [string, Clue] => {
     const clue =
       mood === like
-        ? `The ${thing} was stuck, but that voice was ${how}, too`
+        ? `The voice was ${how}, and this time the ${thing} matched it`
         : `That was only the ${thing}. The voice was ${how}`;
     return [
       mood,
@@ -283,7 +283,7 @@ const kids: Kid[] = [
     id: "kit",
     name: "Kit",
     where: "Kit plays bass. At the window.",
-    coming: [sfx("cane-tile", "your cane on the tiles"), "Kit talks about as much as a doorknob."],
+    coming: [sfx("cane-tile", "your cane on the tiles"), "Kit says little, and zips a lot."],
     words: "A band. On the radio. With everybody listening.",
     closer: {
       happy: [sfx("kick", "a foot under the table: thump, thump, thump, in time")],
@@ -375,7 +375,7 @@ const kids: Kid[] = [
     name: "Mina",
     where: "Mina plays trumpet. By the milk.",
     coming: [sfx("cane-tile", "your cane on the tiles"), "Mina clicks her pen. Even now."],
-    words: "Oh. Now you're asking me.",
+    words: "Me. On the trumpet. In your band.",
     closer: {
       happy: [sfx("hello-hum", "a hum that goes up at the end")],
       mad: [sfx("plate-down", "a milk carton comes down hard")],
@@ -412,15 +412,13 @@ const kids: Kid[] = [
         whys: { happy: "There was nothing to be sorry for." },
       },
       {
-        line: "You don't sound like you. Did something happen?",
-        keywords: ["something happen"],
+        line: "You sound low today. I've got time, if you want to talk.",
+        keywords: ["sound low"],
         fits: "sad",
         half: ["happy", "mad"],
         replies: {
-          happy: ["mina-bright: Yes! I got asked! Just now!"],
-          mad: [
-            "mina-hard: Something happened, all right. You asked everybody else. Fine. I'm in. Still mad.",
-          ],
+          happy: ["mina-bright: Low? I got asked! Just now! I'm as high as a kite!"],
+          mad: ["mina-hard: I'm not low. You asked everybody else first. Fine. I'm in. Still mad."],
           sad: ["mina-slow: Grandma moved to Texas on Sunday. She taught me trumpet. Can I play her song?"],
         },
         whys: {
@@ -634,11 +632,10 @@ const lunch: Scene = {
       scene: [
         by("minutes", {
           none: [],
-          "10": [],
-          "1": ["One minute left."],
-          "2": ["Two minutes left. That's one more talk."],
-          "3": ["Three minutes left. That's one more talk."],
-          other: ["{minutes} minutes left."],
+          "10": ["omar: Worried ones first! Bram's after them."],
+          "2": ["There's time for one more talk."],
+          "3": ["There's time for one more talk."],
+          other: [],
         }),
         {
           say: {
@@ -675,8 +672,15 @@ const lunch: Scene = {
           outcomes: [
             ...(sticks === undefined
               ? []
-              : [{ if: { sticks: id }, reply: coming, counts: { minutes: 2 }, to: `${id}-stuck` }]),
-            { reply: coming, counts: { minutes: 2 }, to: id },
+              : [
+                  {
+                    if: { sticks: id },
+                    reply: [...coming, TALK_TAKES],
+                    counts: { minutes: 2 },
+                    to: `${id}-stuck`,
+                  },
+                ]),
+            { reply: [...coming, TALK_TAKES], counts: { minutes: 2 }, to: id },
           ],
         })),
         {
@@ -698,10 +702,33 @@ const lunch: Scene = {
           ],
         },
         {
-          line: "The door. Go in early, and lunch is over.",
+          line: "The door. Go in early, and end lunch.",
           keywords: ["early"],
           if: { bramCame: "yes" },
           aside: true,
+          notFirst: true,
+          outcomes: [{ reply: [], to: "door" }],
+        },
+      ],
+    },
+    {
+      id: "door",
+      scene: ["At the door. Once you're in, lunch is over. Really?"],
+      help: ["Is there anybody left to ask, and time to ask them?"],
+      choices: [
+        {
+          line: "Stay at lunch.",
+          keywords: ["stay"],
+          aside: true,
+          side: -0.5,
+          outcomes: [{ reply: [], to: "room" }],
+        },
+        {
+          line: "Go in now.",
+          keywords: ["go in"],
+          aside: true,
+          notFirst: true,
+          side: 0.5,
           outcomes: [
             { reply: ["omar: Early? We're never early. I like it."], counts: { minutes: 9 }, to: "back" },
           ],
@@ -1073,6 +1100,12 @@ function ifIn(id: Kid["id"], is: Partial<Record<Mood, TalkLine[]>>): TalkLine {
   return by(id, { in: [by(`${id}Mood`, is)] });
 }
 
+/** A guest comes only to a crew that is ready. */
+const READY = { slip1: "none", slip2: "none" };
+function ifNobodySlipped(line: TalkLine): TalkLine {
+  return by("slip1", { none: [by("slip2", { none: [line], other: [] })], other: [] });
+}
+
 const BRAM_NEXT_DOOR = sfx("cymbal", "a cymbal in the hallway: Bram's band, uninvited");
 
 const soundcheck: Scene = {
@@ -1146,11 +1179,16 @@ const soundcheck: Scene = {
             sfx("crowd-cheer", "the whole room shouts: Nell!"),
           ],
         }),
-        by("guest", {
-          tuba: ["ruiz: Room for a tuba? I've waited nineteen years.", sfx("tuba", "a tuba, warming up")],
-          dog: [sfx("dog-small", "a small dog, under the desk"), "omar: Whose dog is that? It's got rhythm."],
-          other: [sfx("goose", "a goose, at the window"), "omar: Nobody move. It wants to sing."],
-        }),
+        ifNobodySlipped(
+          by("guest", {
+            tuba: ["ruiz: Room for a tuba? I've waited nineteen years.", sfx("tuba", "a tuba, warming up")],
+            dog: [
+              sfx("dog-small", "a small dog, under the desk"),
+              "omar: Whose dog is that? It's got rhythm.",
+            ],
+            other: [sfx("goose", "a goose, at the window"), "omar: Nobody move. It wants to sing."],
+          }),
+        ),
         by("kit", {
           bram: [BRAM_NEXT_DOOR],
           other: [by("theo", { bram: [BRAM_NEXT_DOOR], other: [by("nell", { bram: [BRAM_NEXT_DOOR] })] })],
@@ -1210,8 +1248,8 @@ const chapter: Act[] = [
     short: 1,
     until: { stakes: { minutes: { to: 1 } } },
     how: [
-      "Lunch lasts ten minutes. A talk takes two. If your line only half fits, four.",
-      "Once you're there, Up: listen closer, for one minute. A second hint: two minutes.",
+      "Ten minutes of lunch. A talk takes two, or four if your line only half fits.",
+      "Once you're there, Up: listen closer, for one minute.",
     ],
     resumed: ["It's still lunch. A talk takes two minutes, or four. Up, listening closer: one."],
   },
@@ -1220,7 +1258,10 @@ const chapter: Act[] = [
     length: "full",
     lines: [
       { sound: "boss-step", caption: "big boots come closer" },
-      ["omar: Uh-oh. Bram. He picks whoever's too shy to say no.", "Boots. Bram again. Guess what he wants."],
+      [
+        "omar: Uh-oh. Bram. He comes to us, so it takes no minutes.",
+        "Boots. Bram again. His talk takes no minutes.",
+      ],
     ],
   },
   { id: "bram", as: "duel", items: ["bram"], turns: 1, short: 0 },
@@ -1335,9 +1376,13 @@ export const greet: Level = {
         caption: "a squeak from a microphone, where somebody wasn't ready",
         notes: [{ sound: "squeak-toy", at: 2000 }],
       },
-      { if: { guest: "tuba" }, caption: "a tuba, all the way down", notes: riffs["tuba"] as Note[] },
-      { if: { guest: "dog" }, caption: "a dog on the off beat", notes: riffs["dog"] as Note[] },
-      { if: { guest: "goose" }, caption: "a goose with a solo", notes: riffs["goose"] as Note[] },
+      {
+        if: { guest: "tuba", ...READY },
+        caption: "a tuba, all the way down",
+        notes: riffs["tuba"] as Note[],
+      },
+      { if: { guest: "dog", ...READY }, caption: "a dog on the off beat", notes: riffs["dog"] as Note[] },
+      { if: { guest: "goose", ...READY }, caption: "a goose with a solo", notes: riffs["goose"] as Note[] },
       { if: { rehearsed: "yes" }, caption: "a big ending, on the dot", notes: riffs["ending"] as Note[] },
     ],
   },

@@ -309,6 +309,7 @@ const cane = moment({
   who: "Dex",
   voice: "dex",
   scene: [
+    by("waySaid", { none: [], other: ["In studio one they're still busy. You wait next door."] }),
     "Studio two. You put your cane beside your chair. You reach for it: nothing.",
     "dex: Oh, that? I cleaned up a little.",
   ],
@@ -449,7 +450,7 @@ const hug = moment({
       },
     },
     {
-      line: "It's not about you. Tell me about your week?",
+      line: "I still like seeing you. How has your week been?",
       keywords: ["your week"],
       fits: "stuck",
       half: ["landed"],
@@ -487,11 +488,11 @@ const way = moment({
   id: "way",
   who: "Lou",
   voice: "clerk",
-  scene: ["You're full. Now to studio two.", sfx("sizzle", "something sizzles on a grill")],
+  scene: ["You're full. The show is in studio one.", sfx("sizzle", "something sizzles on a grill")],
   say: [
-    { line: "Which way is studio two? Left or right from here?", keywords: ["left or right"] },
-    { line: "How do I get to studio two? How many doors?", keywords: ["how many doors"] },
-    { line: "What's near studio two that I could hear?", keywords: ["could hear"] },
+    { line: "Which way is studio one? Left or right from here?", keywords: ["left or right"] },
+    { line: "How do I get to studio one? How many doors?", keywords: ["how many doors"] },
+    { line: "What's near studio one that I could hear?", keywords: ["could hear"] },
   ],
   answer: "Sure! It's right over there.",
   evidence: {
@@ -561,6 +562,18 @@ const way = moment({
   },
   done: [],
 });
+
+/** Whoever brings it to a grown-up has done right, and that counts. */
+function tellingAGrownUp({ outcomes, ...choice }: Choice): Choice {
+  return {
+    ...choice,
+    outcomes: outcomes.map((outcome) =>
+      outcome.credit === 0.5 && JSON.stringify(outcome.reply).includes("Bell")
+        ? { ...outcome, counts: { won: 1 } }
+        : outcome,
+    ),
+  };
+}
 
 /** Something small, said lightly. Is it? */
 const lunchBox: Scene = {
@@ -644,7 +657,7 @@ const lunchBox: Scene = {
           },
         ],
         { fit: { counts: { won: 1 }, to: "boxed" }, half: { to: "boxed" }, miss: { to: "boxed" } },
-      ),
+      ).map(tellingAGrownUp),
     },
   ],
   endings: [{ id: "boxed", lines: [] }],
@@ -660,7 +673,8 @@ const credit: Scene = {
     {
       id: "credit",
       scene: [
-        sfx("rain-here", "rain: your rice, on your pan lid"),
+        "Sunny, the host, plays a tape. The rain on it is yours: rice on a pan lid.",
+        sfx("rain-here", "rain, from a speaker"),
         "host: Gorgeous rain, Mina! You made that?",
         hands("mina", "minaRain"),
         spoken("mina", "minaRain", "Um. It's good rain, isn't it?"),
@@ -1046,13 +1060,13 @@ const chapter: Act[] = [
         id: "snack",
         label: "The snack bar",
         phrases: ["snack", "food", "hot dog"],
-        chosen: ["omar: Hot dog! I mean: whatever you say. I do not say hot dog."],
+        chosen: ["omar: Hot dog! Oops. I promised Mom not to beg. So I do not say hot dog."],
       },
       {
         id: "studio",
         label: "The studio",
         phrases: ["studio"],
-        chosen: ["omar: Work first. Hot dog later. I do not say hot dog."],
+        chosen: ["omar: Work first. I promised Mom not to beg, so I do not say hot dog."],
       },
     ],
   },
@@ -1083,7 +1097,7 @@ const chapter: Act[] = [
     short: 1,
     how: [
       { sound: "lock-click", caption: "a red light clicks on" },
-      "You're live. New rule: everybody in town is listening.",
+      "You're live, with Sunny, the host. New rule: everybody in town is listening.",
     ],
   },
   {
