@@ -887,7 +887,7 @@ const chapter: Act[] = [
   {
     id: "goal",
     if: { length: "full" },
-    lines: ["bell: Sixteen claps win. If somebody walks out: two off."],
+    lines: ["bell: Eighteen claps win. If somebody walks out: two off."],
   },
   {
     id: "goal-short",
@@ -932,7 +932,7 @@ const chapter: Act[] = [
       "New rule: nobody says good one anymore. There are only laughs.",
     ],
   },
-  ...endings("full", 8, 16),
+  ...endings("full", 8, 18),
   ...endings("short", 5, 11),
 ];
 
@@ -958,7 +958,7 @@ function endings(length: "full" | "short", lose: number, win: number): Act[] {
       if: { length, stakes: { room: { from: lose + 1, to: win - 1 } } },
       lines: [
         { sound: "applause-small" },
-        `bell: {roomTold}, and it takes ${win === 16 ? "sixteen" : "eleven"}. I call it a tie!`,
+        `bell: {roomTold}, and it takes ${win === 18 ? "eighteen" : "eleven"}. I call it a tie!`,
         "bram: A tie? I don't even own a tie.",
       ],
     },
