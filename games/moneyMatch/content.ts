@@ -70,16 +70,16 @@ export const content: Content = {
     ],
     miss: {
       full: [
-        "{First} against {second}: not the same amount. Both lockers close.",
-        "{First}, against {second}: that's not equal. Both lockers close.",
+        "{First} is worth {firstWorth} cents, {second} {secondWorth}. Not the same, so both lockers close.",
+        "{First} comes to {firstWorth} cents, {second} to {secondWorth}. That's not equal. Both lockers close.",
       ],
       short: [
-        "{First} against {second}: no match.",
-        "{First}? {Second}? Not equal.",
-        "{First}, against {second}. Both close.",
-        "Two different amounts: {first}, and {second}.",
-        "Not the same: {first}, against {second}.",
-        "No match: {first} for {second}.",
+        "{First}: {firstWorth} cents. {Second}: {secondWorth}. No match.",
+        "{firstWorth} cents against {secondWorth}. Not equal.",
+        "{First} makes {firstWorth}, {second} {secondWorth}. Both close.",
+        "Two different amounts: {firstWorth} cents, and {secondWorth}.",
+        "Not the same: {firstWorth} cents, against {secondWorth}.",
+        "No match: {firstWorth} cents here, {secondWorth} there.",
       ],
     },
     crack: [

@@ -3,6 +3,7 @@ import { NOTHING_HEARD, wordCues } from "../../lines/index.ts";
 import { check } from "./check.ts";
 import { attic, content, dealOf, laidOut, rules } from "./example.ts";
 import { pairs } from "./index.ts";
+import { picksOf } from "./rival.ts";
 import type { PairsRules } from "./schema.ts";
 import type { PairsDeal, PairsState } from "./state.ts";
 
@@ -44,6 +45,22 @@ describe("a rival", () => {
     expect(state.contest?.mind.slice(0, 2)).toEqual([0, 2]);
     expect(state.contest?.last).toEqual(state.contest?.mind.slice(2));
     expect(outcome).toEqual({ type: "going" });
+  });
+
+  it("opens no two that match by chance while there are others, since it takes only what it hums", () => {
+    const deal = against({ remembers: 4 });
+    for (let seed = 0; seed < 40; seed++) {
+      const state: PairsState = { ...pairs.begin(deal), cards: laidOut(deal).cards };
+      const { places, areTaken } = picksOf({ ...deal, seed }, state, {
+        mind: [],
+        won: 0,
+        lost: 0,
+        rounds: 0,
+        last: [],
+      });
+      const [one, other] = places.map((place) => Math.floor((state.cards[place] ?? 0) / 2));
+      expect([areTaken, one === other]).toEqual([false, false]);
+    }
   });
 
   it("takes a pair that it hums, and what is left may be too little", () => {

@@ -49,7 +49,11 @@ export function picksOf(deal: PairsDeal, state: PairsState, { mind, rounds }: Co
   }
   const random = createRandom(deriveSeed(deal.seed, "rival", rounds));
   const fresh = random.shuffle(places.filter((place) => !remembered.includes(place)));
-  const [one, other] = [...fresh, ...remembered];
+  const [one, ...rest] = [...fresh, ...remembered];
+  // Two that match by chance would be opened and closed again, as if they did not: where there is another, that is opened.
+  const isMatch = (place: number): boolean =>
+    one !== undefined && goTogether(deal, cardAt(state, one), cardAt(state, place));
+  const other = rest.find((place) => !isMatch(place)) ?? rest[0];
   if (one === undefined || other === undefined) throw new RangeError("picksOf: nothing lies covered");
   return { places: [one, other], areTaken: false };
 }

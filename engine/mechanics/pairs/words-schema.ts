@@ -8,7 +8,7 @@ const PLACES = {
   pair: ["first", "second", "First", "Second"],
   lucky: ["first", "second", "First", "Second"],
   made: ["first", "second", "First", "Second"],
-  miss: ["first", "second", "First", "Second"],
+  miss: ["first", "second", "First", "Second", "firstWorth", "secondWorth"],
   near: ["first", "second", "First", "Second"],
   half: ["first", "second", "First", "Second"],
   crack: ["first", "second", "First", "Second"],

@@ -14,7 +14,17 @@ import {
 import { amountOf } from "../../devices/amount.ts";
 import type { SoundId } from "../../sound/index.ts";
 import { USUAL_SOUNDS, type Face, type PairsContent, type PairsWorld, type SoundName } from "./schema.ts";
-import { cardAt, faceOf, isFirst, pairsLeft, textOf, type PairsDeal, type PairsState } from "./state.ts";
+import { worthOf } from "./rival.ts";
+import {
+  cardAt,
+  faceOf,
+  isFirst,
+  pairOf,
+  pairsLeft,
+  textOf,
+  type PairsDeal,
+  type PairsState,
+} from "./state.ts";
 import { USUAL_WORDS, type WordName } from "./words-schema.ts";
 
 /** Semitones: each row is an octave, and along a row it rises, so that no two notes are alike even in mono. */
@@ -93,9 +103,11 @@ export function oneValues(deal: PairsDeal, card: number): Record<string, string>
 }
 
 /** Values for the two that were lifted, the first of the pair first. */
-export function bothOf(deal: PairsDeal, one: number, other: number): Record<string, string> {
+/** The two that are open, and what each is worth where pairs have a worth. */
+export function bothOf(deal: PairsDeal, one: number, other: number): Record<string, string | number> {
   const [first = "", second = ""] = [one, other].map((card) => textOf(faceOf(deal, card)));
-  return { first, second, First: capitalize(first), Second: capitalize(second) };
+  const [firstWorth = 1, secondWorth = 1] = [one, other].map((card) => worthOf(pairOf(deal, card)));
+  return { first, second, First: capitalize(first), Second: capitalize(second), firstWorth, secondWorth };
 }
 
 export function opening(deal: PairsDeal, state: PairsState): Cue[] {
