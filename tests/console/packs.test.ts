@@ -172,7 +172,7 @@ describe("a stick", () => {
     writeFileSync(join(stick, "a.json"), "[".repeat(8000) + "]".repeat(8000));
     writeFileSync(
       join(stick, "b.json"),
-      (await addition("b")).replace('"levels":', `"l":${"[".repeat(9e5)}${"]".repeat(9e5)},"levels":`),
+      (await addition("b")).replace('"levels":', `"l":${"[".repeat(7e5)}${"]".repeat(7e5)},"levels":`),
     );
     writeFileSync(join(stick, "c.json"), await addition("fine"));
     const store = createPackStore(join(folder, "packs"));
