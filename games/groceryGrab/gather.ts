@@ -134,7 +134,7 @@ export const gather: Gather = {
     pay: { label: "Pay", phrases: ["pay", "check out", "i want to pay"] },
     ask: {
       label: "Ask Clementine",
-      phrases: ["ask", "ask for help", "where is it", "excuse me", "clementine"],
+      phrases: ["ask", "ask for help", "where is it", "excuse me", "ask clementine"],
     },
     lure: { label: "Ring the sample bell", phrases: ["ring", "ring the bell", "bell"] },
     listen: { label: "Stand and listen", phrases: ["listen", "wait", "stand still"] },

@@ -77,6 +77,7 @@ it("what was played follows to another machine, is forgotten on both, and nobody
   const next = await site.addPerson();
   await school.goto("/account");
   await press(school, "Leave nothing of me here");
+  await school.getByText("nothing of you is left on this device").waitFor();
   await school.goto("/login");
   await logIn(school, next);
   const nextKey = await ownKey(school);

@@ -76,10 +76,19 @@ const addition = (): Mind => {
 
     const up = pressFor(known, /^Add one/);
     if (up === undefined) return first(known);
-    const asked = since(/^\d+ plus/);
-    const [from = 0, more] = numbers(asked[0]);
-    const goal = from + (more ?? count(asked.find((line) => /^\[click( click)*\]$/.test(line))));
-    const [now = from] = numbers(asked.findLast((line) => /^(?:You are at )?\d+\.$/.test(line)));
+    const isClicks = /^\[click( click)*\]$/;
+    const asked = since(/^(?:\d+ )?plus/);
+    const [question = ""] = asked;
+    const clicks = count(asked.find((line) => isClicks.test(line)));
+    const [said, more] = numbers(question);
+    // "plus" alone stands after cars of one's own, which are clicks, too.
+    const from = said ?? count(lines[lines.length - asked.length - 1]);
+    // "3 plus what makes" and clicks: they are the whole, and only what is missing is brought, from none on.
+    const isMissing = question.includes("what makes");
+    const goal = isMissing ? clicks - from : from + (more ?? clicks);
+    const [now = isMissing ? 0 : from] = numbers(
+      asked.findLast((line) => /^(?:You are at )?\d+\.$/.test(line)),
+    );
     const toward = now < goal ? up : now > goal ? pressFor(known, /^Take one off/) : pressFor(known, /go$/);
     return toward ?? first(known);
   };

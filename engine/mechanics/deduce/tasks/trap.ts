@@ -144,7 +144,7 @@ function look(deal: Deal, state: State, seat: number): Step<State> {
   const answer = isThere
     ? sound(stamp.sound, { caption: stamp.caption, side })
     : sound(deal.content.sounds.end, { side });
-  return { state, cues: [nameCue(deal, state, seat), answer], outcome: GOING };
+  return { state, cues: [answer, nameCue(deal, state, seat)], outcome: GOING };
 }
 
 function askCue(deal: Deal): Cue {
