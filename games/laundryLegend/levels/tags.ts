@@ -467,7 +467,7 @@ export const tags: LevelParts = {
         lines: [
           { sound: "chest-shut", hold: "end", caption: "a heavy lid slams" },
           "Closing time. Argyle waits for his gang. Nearly everybody has gone home.",
-          "argyle: All right. Peg me on the line. Gently.",
+          "argyle: All right. Clip me to the line. Gently.",
           { sound: "applause-small" },
         ],
       },

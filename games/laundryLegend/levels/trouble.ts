@@ -134,7 +134,7 @@ const clearDryer: Later = {
   label: ["The lint filter is clean.", "Not a fluff on the filter."],
   why: [
     "It breathes. Off it goes.",
-    "Clear as a whistle. Round it goes.",
+    "Clean as a whistle. Round it goes.",
     "Free breath, clean filter.",
     "That's a happy dryer.",
   ],
@@ -353,7 +353,7 @@ const things = {
     bin: "fix",
     label: "The milk is dry, and as stiff as a cracker.",
     why: "Dry milk. You soak it in cold water first.",
-    ...started("doubt-hum", "The spot stays, and now it smells of cheese. Milk soaks first."),
+    ...started("doubt-hum", "The spot stays, and now it smells like cheese. Milk soaks first."),
     source: source.PROTEIN_AND_OIL,
     becomes: [
       {
@@ -380,13 +380,13 @@ const things = {
     source: source.BLEACH,
   },
   packet: {
-    name: "Something small on the floor. It smells of soap",
+    name: "Something small on the floor. It smells like soap",
     heard: one("bubble-pop", "a faint soapy pop"),
     ...danger("A laundry pod. Never squeeze or taste one. Grown-ups only."),
     source: source.PACKETS,
   },
   "gas-rag": {
-    name: "A rag near the dryer. It smells of gasoline",
+    name: "A rag near the dryer. It smells like gasoline",
     heard: one("drip", "a drop falls"),
     ...danger("Gasoline can start a fire. You get out, and tell Nana."),
     source: source.DRYER_FIRE,

@@ -108,7 +108,7 @@ export function evening(keepsake: string): Act[] {
       if: { stakes: { slides: { to: 4 } } },
       lines: [
         { sound: "duck" },
-        "otto: {slidesTold}. So it's the little slide at the duck pond. In pajamas!",
+        "otto: We have {slidesTold}, so it's the little slide at the duck pond. In pajamas!",
         { sound: "splash", level: 0.6, hold: "end" },
         { sound: "duck", hold: "end" },
         "zib: The ducks like your pajamas. They think it's family.",
