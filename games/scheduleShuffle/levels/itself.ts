@@ -39,9 +39,9 @@ export const itself: Level = {
     day("pan-washer", { ...soak, ...wash, dress: 2 }, { pan: 1, fish: 1, hang: 1 }),
     day("kite-pickle", { ...glue, lunch: 2, dress: 1 }, { lunchbox: 1, kite: 2 }),
   ],
-  learned: "to begin early what runs by itself, and do other things meanwhile",
-  tryAtHome: ["What runs by itself at home? Ask a grown-up, and find what there is time for meanwhile."],
-  next: ["Next: the doorbell rings in the middle of the day, and plans have to bend."],
+  learned: "to begin early what runs by itself",
+  tryAtHome: ["What runs by itself at home? What is there time for meanwhile?"],
+  next: ["Next: the doorbell rings, and plans have to bend."],
   goodbye: ["otto: Goodbye! The dough will wait. It's very patient, and a little bigger each time."],
   tallies: ["slid"],
   chapter: [
