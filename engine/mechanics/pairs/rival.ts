@@ -49,12 +49,11 @@ export function picksOf(deal: PairsDeal, state: PairsState, { mind, rounds }: Co
   }
   const random = createRandom(deriveSeed(deal.seed, "rival", rounds));
   const fresh = random.shuffle(places.filter((place) => !remembered.includes(place)));
-  const [one, ...rest] = [...fresh, ...remembered];
+  const [one, next, ...others] = [...fresh, ...remembered];
+  if (one === undefined || next === undefined) throw new RangeError("picksOf: nothing lies covered");
   // Two that match by chance would be opened and closed again, as if they did not: where there is another, that is opened.
-  const isMatch = (place: number): boolean =>
-    one !== undefined && goTogether(deal, cardAt(state, one), cardAt(state, place));
-  const other = rest.find((place) => !isMatch(place)) ?? rest[0];
-  if (one === undefined || other === undefined) throw new RangeError("picksOf: nothing lies covered");
+  const isMatch = (place: number): boolean => goTogether(deal, cardAt(state, one), cardAt(state, place));
+  const other = [next, ...others].find((place) => !isMatch(place)) ?? next;
   return { places: [one, other], areTaken: false };
 }
 

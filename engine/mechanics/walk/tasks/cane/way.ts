@@ -40,8 +40,8 @@ export function wayCues(trail: Trail, isUnderWay = false): Cue[] {
     ];
   }
   const legs = turns.flatMap((turn, index) => [
-    ...(index > 0 ? [turnHeard(trail, turns[index - 1]?.side), told(trail, "nextLeg")] : []),
     turnInWords(trail, turn),
+    ...(index < turns.length - 1 ? [turnHeard(trail, turn.side), told(trail, "nextLeg")] : []),
   ]);
   return [opening, ...first, ...(legs.length > 0 ? legs : [told(trail, "straight", { place })])];
 }
@@ -57,9 +57,9 @@ export function wayFromHere(trail: Trail, { at, facing }: CaneState): Cue {
 }
 
 /** The sound of turning in, between one leg of a way and the next: without it, two legs sound like one. */
-function turnHeard({ words: { words } }: Trail, side: Tap | undefined): Cue {
+function turnHeard({ words: { words } }: Trail, side: Tap): Cue {
   return sound(words.sounds.turn, {
-    side: side === undefined ? 0 : signOf(side) * SOUND_SIDE,
+    side: signOf(side) * SOUND_SIDE,
     hold: "end",
     caption: words.parts[side === "right" ? "turnRight" : "turnLeft"],
   });
