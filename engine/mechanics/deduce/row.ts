@@ -3,7 +3,7 @@ import { sound, type Cue } from "../../cue.ts";
 import type { Action, Move } from "../../move.ts";
 import { GOING, MISSED, type IsTooDear, type Step } from "../contract.ts";
 import { candidateIn, groupOf } from "./bank.ts";
-import { bought, CLUE, finish, nameCue, nameOf, namesOf } from "./case.ts";
+import { bought, CLUE, finish, nameCue, nameOf } from "./case.ts";
 import type { State } from "./state.ts";
 import type { Task } from "./tasks/task.ts";
 import type { DealOf, DeduceDeal } from "./world.ts";
@@ -111,7 +111,6 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
         sound(sounds.innocent, { side }),
         { ...defence, side } as Cue,
         ...task.contrast(deal, state, id),
-        ...leftCues(deal, state, id),
         sound(sounds.bite),
       ],
       outcome: MISSED,
@@ -188,14 +187,6 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
       return [answer, ...task.proof(deal, state, id)];
     },
   };
-}
-
-/** After the first wrong name: who has not been named yet. Later help says more. */
-function leftCues(deal: DeduceDeal, { row, refused, found }: State, id: string): Cue[] {
-  const { left } = deal.content.lines;
-  const others = row.filter((one) => one !== id && !found.includes(one));
-  if (left === undefined || refused.length > 0 || others.length < 2) return [];
-  return [line(left, deal.content.teller?.voice, { names: namesOf(deal, others) })];
 }
 
 /** What a voice can say of everybody in a row stays the same as long as the row does. */

@@ -118,9 +118,6 @@ export const contentSchema = z.strictObject({
     learned: templates("name").meta({
       description: "This one was named wrongly in an earlier case. In this one nobody was.",
     }),
-    left: templates("names").optional().meta({
-      description: "After the first wrong name in a case: who has not been named yet.",
-    }),
     means: templates("name", "meaning").optional().meta({
       description: "Help: what a word of the row means.",
     }),
