@@ -68,6 +68,24 @@ function project(
   };
 }
 
+/** The map follows its size with the frames after a change, so it is asked until it has. */
+function expectPopupInView(page: Page): Promise<void> {
+  return expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const [inner, outer] = [".leaflet-popup", ".map-canvas"].map((each) =>
+            document.querySelector(each)?.getBoundingClientRect(),
+          );
+          if (inner === undefined || outer === undefined) return "no popup";
+          const isInside = inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top;
+          return isInside ? "in view" : { inner, outer };
+        }),
+      { timeout: PATIENCE_MILLISECONDS },
+    )
+    .toBe("in view");
+}
+
 describe("accolades", () => {
   it("are five, each with what it was for", async () => {
     const page = await at(1280);
@@ -188,16 +206,20 @@ describe("the map", () => {
     await button.press("Enter");
     const popup = page.getByRole("dialog", { name, exact: true });
     expect(await popup.locator("p").innerText()).toBe(name);
-    const isInside = await page.evaluate(() => {
-      const [inner, outer] = [".leaflet-popup", ".map-canvas"].map((each) =>
-        document.querySelector(each)?.getBoundingClientRect(),
-      );
-      if (inner === undefined || outer === undefined) return false;
-      return inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top;
-    });
-    expect(isInside).toBe(true);
+    await expectPopupInView(page);
     await popup.getByRole("button", { name: "Close popup" }).press("Enter");
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.context().close();
+  });
+
+  it("keeps the school that it shows in view when its size changes", async () => {
+    const page = await at(1280);
+    await openMap(page);
+    const name = "Sample School for the Blind, Vancouver, Washington";
+    await page.getByRole("button", { name: `${name} (show on the map)` }).press("Enter");
+    await expectPopupInView(page);
+    await page.setViewportSize({ width: 320, height: 900 });
+    await expectPopupInView(page);
     await page.context().close();
   });
 

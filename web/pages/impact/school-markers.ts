@@ -68,9 +68,10 @@ function addMarker(map: Map, { name, latitude, longitude }: School): Marker {
   return one;
 }
 
-/** The popup takes the focus, and gives it back to where it came from. */
+/** The popup takes the focus, stays in view when the map's size changes, and gives the focus back to where it came from. */
 function tendPopup(map: Map, one: Marker, name: string): void {
   let opener: Element | null = null;
+  const keepInView = () => map.panInside(one.getLatLng(), POPUP_ROOM);
   one.on("popupopen", ({ popup }) => {
     const element = popup.getElement();
     if (element === undefined) return;
@@ -78,10 +79,12 @@ function tendPopup(map: Map, one: Marker, name: string): void {
     element.setAttribute("role", "dialog");
     element.setAttribute("aria-label", name);
     element.tabIndex = -1;
-    map.panInside(one.getLatLng(), POPUP_ROOM);
+    keepInView();
+    map.on("resize", keepInView);
     element.focus();
   });
   one.on("popupclose", ({ popup }) => {
+    map.off("resize", keepInView);
     const { activeElement, body } = document;
     // Without its animation a popup is out of the page before this is told, and the focus with it.
     const isLost = activeElement === body || popup.getElement()?.contains(activeElement) === true;
