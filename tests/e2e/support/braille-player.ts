@@ -2,6 +2,7 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import type { Move, Press } from "../../../engine/index.ts";
+import type { Known, Mind } from "../../braille/mind.ts";
 import { listenToLiveRegions } from "./live-regions.ts";
 import { isWaiting, passTime, pressKey } from "./screen.ts";
 import type { Twin } from "./twin.ts";
@@ -11,19 +12,6 @@ const AT_END = "That is all so far.";
 const BRAILLE_LINE = "Braille line";
 /** A sitting has some hundred lines; more than these at one stop would be a line that never ends. */
 const MOST_LINES = 300;
-
-/** What the player knows when they press. */
-export interface Known {
-  /** All that has been announced, in order. */
-  readonly lines: readonly string[];
-  /** Those of them that are new since the last press. */
-  readonly fresh: readonly string[];
-  /** What can be done, as its buttons say it. */
-  readonly moves: readonly Pick<Move, "label" | "button" | "isCurrent">[];
-}
-
-/** Says what to press by what is known, and nothing else. */
-export type Mind = (known: Known) => Press;
 
 interface BraillePlayOptions {
   readonly output: "left" | "right";

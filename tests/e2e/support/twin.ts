@@ -7,6 +7,7 @@ import { createSilentSpeaker } from "../../../engine/adapters/silent-speaker.ts"
 import { silentSoundStage } from "../../../engine/adapters/silent-sound-stage.ts";
 import { mechanics } from "../../../engine/mechanics/catalogue.ts";
 import { openGame, type Action, type GameView, type Press } from "../../../engine/index.ts";
+import { gameProgress, type Progress } from "../../../engine/learner/index.ts";
 import { createSimulatedClock, silentDevices } from "../../../engine/journal/index.ts";
 import { findGame } from "../../../games/catalogue.ts";
 import { captionOf, captionText } from "../../../web/game/captions.ts";
@@ -21,6 +22,8 @@ export interface Twin {
   readonly spoken: readonly string[];
   /** What each turn was worth, 0 to 1. */
   readonly credits: readonly number[];
+  /** What the sitting has left the player for good, by ids. */
+  keepsakes(): readonly string[];
   view(): GameView;
   best(): Action | null;
   /** Makes a press, and lets time pass until the game waits again or is over. */
@@ -47,6 +50,7 @@ export async function openTwin(
   const telling: string[] = [];
   const spoken: string[] = [];
   const credits: number[] = [];
+  const store = createMemoryProgressStore();
   const voice = createSilentSpeaker(clock);
   const playing = openGame({
     game: { definition, mechanic },
@@ -60,7 +64,7 @@ export async function openTwin(
       silence: () => voice.silence(),
     },
     stage: silentSoundStage,
-    store: createMemoryProgressStore(),
+    store,
     random: { seed: () => seed },
     abilities: { canSpeak: true, canBeRead: true, canHear: true, keys: keysInWords(true, isTouched) },
     level: definition.levels[level - 1]?.id,
@@ -83,6 +87,10 @@ export async function openTwin(
     telling,
     spoken,
     credits,
+    keepsakes() {
+      const kept = store.load();
+      return kept.type === "found" ? gameProgress(kept.progress as Progress, slug).keepsakes : [];
+    },
     view: playing.view,
     best: playing.best,
     press(press) {
