@@ -62,6 +62,10 @@ export const stakeSchema = z
     atOnce: z.literal(true).optional().meta({
       description: "It is counted with each step that moves it, and not only when the turn is over.",
     }),
+    afterwards: z.literal(true).optional().meta({
+      description:
+        "Its change is heard once for each by which it moved, and after what has moved it: where the mechanic has a place for that, else when the step is told.",
+    }),
     stretches: z.array(stretchSchema).min(1).max(8),
   })
   .refine(({ counted, unit }) => counted === undefined || unit !== undefined, {

@@ -18,7 +18,7 @@ import { goalBegins, wayCues } from "../sitting/goal.ts";
 import { helpAt, isFirstRung, nextRung, rungFrom } from "../sitting/help.ts";
 import { levelAt } from "../sitting/next-act.ts";
 import { priceOfHint, withPriceUntold } from "../sitting/prices.ts";
-import { countedAtOnce } from "../sitting/stake-cues.ts";
+import { countedAtOnce, withStakesAfter } from "../sitting/stake-cues.ts";
 import { countsOf, type Standing } from "../sitting/standing.ts";
 import { sentences } from "../words.ts";
 import { heardOf, NOTHING_TO_PAY, payFor, saidOf, withBillTold, withConsentLapsed } from "./bill.ts";
@@ -103,19 +103,21 @@ function judgeStep(
   const happened = withHappened(frame.scene, settled.standing, isOne ? { ...counts, ...verdict } : counts);
   const over = withHappened(frame.scene, happened.standing, isOne ? {} : verdict);
   const { definition, level } = frame.scene;
+  const chosen = levelAt(definition, level);
+  const told = withStakesAfter(definition, chosen, step.cues, turn.standing, over.standing);
   const after = [
     ...saidOf(paid),
     ...judged.cues,
     ...settled.cues,
     ...happened.cues,
     ...over.cues,
-    ...countedAtOnce(definition, levelAt(definition, level), turn.standing, over.standing),
+    ...countedAtOnce(definition, chosen, turn.standing, over.standing),
   ];
   // Time that runs would cut off who speaks after the mechanic: it begins when they have been heard out.
   const isHeld = wake?.from !== undefined && after.length > 0;
   return {
     turn: { ...judged.turn, standing: over.standing, claims: settled.claims },
-    cues: [...heardOf(paid), ...step.cues, ...after, ...(isHeld ? [mark(HEARD_OUT)] : [])],
+    cues: [...heardOf(paid), ...told, ...after, ...(isHeld ? [mark(HEARD_OUT)] : [])],
     credit: judged.credit,
     counted: happened.standing,
     wake: isHeld ? { ...wake, from: HEARD_OUT } : wake,

@@ -224,6 +224,9 @@ export type IsTooDear = (move: string) => boolean;
 // eslint-disable-next-line typescript/no-explicit-any -- the one place where a mechanic's own types are forgotten
 export type AnyMechanic = Mechanic<any, any, any, any, any>;
 
+/** A mark among a step's cues: what is told before it has moved a stake, and the change is heard here. */
+export const STAKES_MOVED = "stakes-moved";
+
 export const GOING: Outcome = { type: "going" };
 export const ADVANCED: Outcome = { type: "advanced" };
 export const MISSED: Outcome = { type: "missed" };

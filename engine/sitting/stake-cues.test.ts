@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { quizGame } from "../../tests/fakes/quiz.ts";
-import type { Cue } from "../cue.ts";
+import { mark, say, type Cue } from "../cue.ts";
 import { NOTHING_HEARD } from "../lines/family.ts";
+import { STAKES_MOVED } from "../mechanics/contract.ts";
 import { wordCues } from "../lines/word-cues.ts";
 import { simulateSitting } from "./simulate.ts";
-import { countedAtOnce, stretchCues } from "./stake-cues.ts";
+import { countedAtOnce, stakeCues, stretchCues, withStakesAfter } from "./stake-cues.ts";
 import { NO_STANDING, type Standing } from "./standing.ts";
 import { standingCues } from "./tell.ts";
 import { solver } from "./tempers.ts";
@@ -77,4 +78,24 @@ it("tells in the middle what a tally is counted out of, not how many turns there
   const counts = { right: 2, partly: 3, turns: 5 };
   const sitting = { ...played.sitting, definition, standing: { ...withCoins(2), counts } };
   expect(said(standingCues(sitting))).toEqual(["2 coins.", "2 of 3."]);
+});
+
+it("sounds a change after what has moved it, once for each, where a stake wants that", () => {
+  const coins = definition.stakes?.["coins"];
+  if (level === undefined || coins === undefined) throw new Error("There are coins in the first level");
+  const own = {
+    ...definition,
+    stakes: { coins: { ...coins, rises: { sound: "coin" }, afterwards: true } },
+  } as const;
+  const cues = [say("Sold!"), mark(STAKES_MOVED), say("And now?")];
+  const coin = { type: "sound", sound: "coin", hold: "lead" };
+  expect(withStakesAfter(own, level, cues, withCoins(0), withCoins(2))).toEqual([
+    cues[0],
+    coin,
+    coin,
+    cues[2],
+  ]);
+  expect(withStakesAfter(own, level, cues.slice(0, 1), withCoins(0), withCoins(1))).toEqual([cues[0], coin]);
+  expect(withStakesAfter(own, level, cues, withCoins(2), withCoins(2))).toEqual([cues[0], cues[2]]);
+  expect(stakeCues(own, level, withCoins(0), withCoins(2))).toEqual([]);
 });

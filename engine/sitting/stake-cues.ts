@@ -5,6 +5,7 @@ import type { Stake } from "../definition/stake-schema.ts";
 import type { Definition, Level } from "../definition/index.ts";
 import { amountOf } from "../devices/index.ts";
 import { lineCues } from "../lines/line-cues.ts";
+import { STAKES_MOVED } from "../mechanics/contract.ts";
 import { quotable, stakesOf, stretchAt, type Standing } from "./standing.ts";
 
 /** What is heard at once where stakes have moved: the change, and the layers of the stretch that they have come to. */
@@ -18,8 +19,40 @@ export function stakeCues(
     const from = before?.stakes[id];
     const to = after.stakes[id];
     if (to === undefined || from === to) return [];
-    return [...(from === undefined ? [] : changeCues(stake, from, to)), ...layerCues(id, stake, from, to)];
+    const isLater = from === undefined || stake.afterwards === true;
+    return [...(isLater ? [] : changeCues(stake, from, to)), ...layerCues(id, stake, from, to)];
   });
+}
+
+/** What a step tells, with the change of those stakes that are heard after what has moved them. */
+export function withStakesAfter(
+  definition: Definition,
+  level: Level,
+  cues: readonly Cue[],
+  before: Standing,
+  after: Standing,
+): Cue[] {
+  const moved = stakesOf(definition, level).flatMap(([id, stake]) => {
+    const from = before.stakes[id];
+    const to = after.stakes[id];
+    if (stake.afterwards !== true || from === undefined || to === undefined || from === to) return [];
+    return eachCues(stake, from, to);
+  });
+  const places = cues.flatMap((cue, at) => (isStakesPlace(cue) ? [at] : []));
+  const place = places.at(-1) ?? cues.length;
+  return [...cues.slice(0, place), ...moved, ...cues.slice(place)].filter((cue) => !isStakesPlace(cue));
+}
+
+function isStakesPlace(cue: Cue): boolean {
+  return cue.type === "mark" && cue.mark === STAKES_MOVED;
+}
+
+/** So many can be counted by ear. */
+const MOST_HEARD = 5;
+
+function eachCues(stake: Stake, from: number, to: number): Cue[] {
+  const count = Math.min(MOST_HEARD, Math.ceil(Math.abs(to - from)));
+  return Array.from({ length: count }, () => changeCues(stake, from, to, "lead")).flat();
 }
 
 /** What is told after a turn that has moved a stake: how much of it there is now, and what comes with another stretch. */
@@ -65,11 +98,16 @@ export function silenceStakes(definition: Definition, level: Level): Cue[] {
   );
 }
 
-function changeCues({ rises, falls }: Stake, from: number, to: number): Cue[] {
+function changeCues(
+  { rises, falls }: Stake,
+  from: number,
+  to: number,
+  hold: "lead" | "none" = "none",
+): Cue[] {
   const change = to > from ? rises : falls;
   if (change === undefined) return [];
   const { sound: id, ...how } = change;
-  return [sound(id, { ...how, hold: "none" })];
+  return [sound(id, { ...how, hold })];
 }
 
 function layerCues(id: string, stake: Stake, from: number | undefined, to: number): Cue[] {
