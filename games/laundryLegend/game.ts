@@ -17,7 +17,20 @@ function all<Kind extends "things" | "customers" | "codes" | "bins" | "marks">(k
   return Object.assign({}, ...parts.map((part) => part[kind])) as NonNullable<LevelParts[Kind]>;
 }
 
-const GOAL = "{Amount} under the dryer. With two or fewer at closing time, Argyle gives up.";
+const GOAL = "{Amount} under the dryer. With two or fewer at closing time, you win.";
+const BELTS = "{Amount} in the jar. With forty at closing time, Nana buys new belts. A hint costs two.";
+
+/** What is earned, and what help and offers are paid from. */
+const tipJar = {
+  start: 5,
+  from: 0,
+  to: 999,
+  better: "more",
+  unit: { one: "tip", many: "tips" },
+  counted: ["In the jar: {amount}.", "The jar holds {amount}."],
+  moves: { tips: 1, traded: -15 },
+  falls: { sound: "coin-drop", level: 0.5, caption: "a tip comes out of the jar" },
+} satisfies Omit<Stake, "stretches">;
 
 /** Who lives under the dryer, and what of loads sends how many home. */
 function gangThatLeaves(start: number, home: Stake["moves"]): Stake {
@@ -29,13 +42,14 @@ function gangThatLeaves(start: number, home: Stake["moves"]): Stake {
     unit: { one: "odd sock", many: "odd socks" },
     counted: ["{Amount} under the dryer.", "Under the dryer: {amount}."],
     moves: { caught: -1, ...home, traded: -2, spoiled: 1, lost: 1, refused: 1 },
-    rises: { sound: "gremlin-giggle", level: 0.5, caption: "one more sock giggles under the dryer" },
-    falls: { sound: "vanish", level: 0.5, caption: "one sock fewer under the dryer" },
+    rises: { sound: "spring", level: 0.6, caption: "one more sock bounces in under the dryer" },
+    falls: { sound: "run", level: 0.6, caption: "one sock runs home" },
+    afterwards: true,
     stretches: [
       {
         from: 0,
         layers: {},
-        say: "Nobody is under the dryer. Keep it so till closing, and Argyle gives up.",
+        say: "Nobody is under the dryer. Keep it that way till closing time, and you win.",
         counted: ["It's quiet under the dryer. Nobody left!"],
       },
       { from: 1, layers: { feet: { bed: "socks-few", level: 0.35 } }, say: GOAL },
@@ -45,6 +59,12 @@ function gangThatLeaves(start: number, home: Stake["moves"]): Stake {
         layers: { feet: { bed: "socks-many", level: 0.7 } },
         say: GOAL,
         risen: ["The dryer rumbles with socks."],
+      },
+      {
+        from: 9,
+        layers: { feet: { bed: "socks-many", level: 0.9 } },
+        say: GOAL,
+        counted: ["{Amount} under the dryer, and not one more fits."],
       },
     ],
   };
@@ -87,45 +107,24 @@ export const game = defineGame({
   bed: "laundry-room",
   streakLayers: [],
   stakes: {
-    house: {
-      start: 3,
-      from: 0,
-      to: 8,
-      better: "more",
-      moves: { sorted: 0.25, refused: -1, traded: 2 },
-      falls: { sound: "overload", level: 0.4, caption: "a machine coughs" },
+    belts: {
+      ...tipJar,
       stretches: [
+        { from: 0, layers: { shake: { bed: "gears", level: 0.6 } }, say: BELTS },
+        { from: 20, layers: {}, say: BELTS, risen: ["Halfway to new belts! The rattle dies down."] },
         {
-          from: 0,
-          layers: { shake: { bed: "gears", level: 0.6 } },
-          say: "The laundry rattles and coughs. Right calls calm it, and wrong ones shake it.",
-          fallen: ["The whole laundry rattles."],
-        },
-        {
-          from: 2,
-          layers: {},
-          say: "The laundry runs, more or less. Right calls make it hum.",
-          risen: ["The rattle dies down."],
-        },
-        {
-          from: 5,
+          from: 40,
           layers: { hum: { bed: "laundry-music", level: 0.8 } },
-          say: "The laundry hums a tune.",
-          risen: ["The machines hum together now."],
+          say: "{Amount} in the jar: enough for new belts. A hint costs two.",
+          risen: ["Enough for new belts! The machines hum together."],
         },
       ],
     },
     jar: {
-      start: 5,
-      from: 0,
-      to: 999,
-      better: "more",
-      unit: { one: "tip", many: "tips" },
-      moves: { tips: 1, traded: -15 },
-      falls: { sound: "coin-drop", level: 0.5, caption: "a tip comes out of the jar" },
+      ...tipJar,
       stretches: [
-        { from: 0, layers: {}, say: "The jar is empty. Help waits for the next tip." },
-        { from: 1, layers: {}, say: "In the jar: {amount}, for help, or for what Nana offers." },
+        { from: 0, layers: {}, say: "The jar is empty. A hint costs two tips." },
+        { from: 1, layers: {}, say: "{Amount} in the jar. A hint costs two." },
       ],
     },
     gang: gangThatLeaves(4, { full: -1 }),
@@ -136,7 +135,7 @@ export const game = defineGame({
     full: {
       counts: "full",
       best: "most",
-      now: "Full drums so far: {count}.",
+      now: "Full clean drums so far: {count}.",
       end: "Full clean drums: {count}.",
       record: "Full clean drums: {count}. Your best!",
     },
@@ -150,9 +149,9 @@ export const game = defineGame({
     tips: {
       counts: "tips",
       best: "most",
-      now: "Tips earned so far: {count}.",
-      end: "Tips you earned: {count}.",
-      record: "Tips you earned: {count}. Your best day! The old best was {best}.",
+      now: "Earned today, spent tips and all: {count}.",
+      end: "Tips you earned today: {count}.",
+      record: "Tips you earned today: {count}. Your best day! The old best was {best}.",
     },
     caught: {
       counts: "caught",
@@ -238,7 +237,7 @@ export const game = defineGame({
       ],
     },
   },
-  prices: { hint: { jar: 1 } },
+  prices: { hint: { jar: 2 } },
   content: shared,
   soundsToLearn,
   tryAtHome: [

@@ -1,4 +1,4 @@
-/** Before each boss the jar may pay for something: what was earned helps to the end. */
+/** What levels share of their last acts: before a boss the jar may pay for something, and at the end socks are counted. */
 import type { Act, Lines } from "./types.ts";
 
 const PRICE = 15;
@@ -19,16 +19,29 @@ export function offer({ ask, label, phrases, lures, bought, kept }: Offer): Act 
   return {
     id: "offer",
     if: { length: "full", stakes: { jar: { from: PRICE }, ...needed } },
-    ask,
+    ask: [
+      ...ask,
+      lures === undefined
+        ? "nana: You have {jarTold}."
+        : `nana: You have {jarTold}, and {${lures}Told} under the dryer.`,
+    ],
     options: [
       {
         id: "buy",
         label,
         phrases: ["yes", "buy", "fifteen", ...phrases],
         counts: { traded: 1 },
-        chosen: bought,
+        chosen: [...bought, "{jarTold} left in the jar."],
       },
       { id: "keep", label: "Keep the tips", phrases: ["no", "keep", "keep them"], chosen: kept },
     ],
+  };
+}
+
+/** What the ending goes by is said before it. */
+export function closing(stake: "gang" | "troupe" | "dancers"): Act {
+  return {
+    id: "closing",
+    lines: [{ sound: "service-bell" }, `nana: Closing time! Under the dryer: {${stake}Told}.`],
   };
 }

@@ -28,9 +28,11 @@ export function basketOf(named: SortDeal): readonly Dealt[] {
   const random = createRandom(deriveSeed(seed, "basket"));
   const authored = (item.things ?? []).map((thing) => marked(named, thing, item.codes, random));
   const drawn = item.draw === undefined ? [] : drawnFrom(named, item.draw, item.codes, random);
-  return unfolded([...authored, ...drawn, ...shelved(named)]).map((thing) => ({
+  const things = unfolded([...authored, ...drawn, ...shelved(named)]);
+  const lied = liedAbout(rules, things, random);
+  return things.map((thing, at) => ({
     ...thing,
-    claim: claimed(rules, thing, random),
+    claim: claimed(rules, thing, lied.has(at), random),
     ...(rules.heckles?.covers === true ? { isCovered: true } : {}),
   }));
 }
@@ -98,10 +100,22 @@ function marked(named: Named, thing: Thing, codes: readonly string[] | undefined
   return fitting.length === 0 ? { ...thing, bin: thing.bin ?? "" } : { ...thing, ...random.pick(fitting) };
 }
 
-function claimed({ heckles }: SortRules, { bin }: Dealt, random: Random): string | undefined {
+/** What can only be lied about, and of the others so many that the share of lies holds in each basket. */
+function liedAbout({ heckles }: SortRules, things: readonly Dealt[], random: Random): ReadonlySet<number> {
+  if (heckles === undefined) return new Set();
+  const { by, lies } = heckles;
+  const places = random.shuffle([...things.keys()]);
+  const isForced = (at: number): boolean => !Object.hasOwn(by, things[at]?.bin ?? "");
+  const forced = places.filter(isForced);
+  const free = places.filter((at) => !isForced(at));
+  // A half is a lie in every other basket.
+  const share = Math.floor(lies * things.length + random.next());
+  const wanted = Math.max(0, share - forced.length);
+  return new Set([...forced, ...free.slice(0, wanted)]);
+}
+
+function claimed({ heckles }: SortRules, { bin }: Dealt, isLie: boolean, random: Random): string | undefined {
   if (heckles === undefined) return undefined;
-  const claims = Object.keys(heckles.by);
-  const others = claims.filter((claim) => claim !== bin);
-  const isLie = !claims.includes(bin) || random.next() < heckles.lies;
+  const others = Object.keys(heckles.by).filter((claim) => claim !== bin);
   return isLie ? random.pick(others) : bin;
 }

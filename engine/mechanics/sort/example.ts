@@ -107,6 +107,7 @@ export const content: SortContent = {
   prowler: {
     step: "footstep",
     steps: ["one step", "two steps"],
+    unit: { one: "step", many: "steps" },
     places: [
       { from: 0, text: "here", level: 1 },
       { from: 3, text: "far", level: 0.4 },
@@ -116,9 +117,9 @@ export const content: SortContent = {
     flees: [{ sound: "run", caption: "feet run off" }],
     waits: [{ sound: "mouse", caption: "a squeak" }],
     spoils: ["A mouse was in it."],
-    at: "The mouse is {place}",
+    at: "The mouse is {away} away",
     inside: "The mouse is in the {label}",
-    after: "The mouse is {place}, after the {label}",
+    after: "The mouse is {away} from the {label}",
     swaps: ["The dials turn."],
     grabs: ["The mouse was in the hat."],
     snug: [{ sound: "mouse", caption: "a squeak, still inside" }],
@@ -170,12 +171,14 @@ export const withPot: SortRules = {
     label: "Bank it",
     phrases: ["bank"],
     grows: [{ sound: "coin", caption: "a coin" }],
+    price: 2,
     pays: [{ sound: "coin-small", caption: "a coin goes" }],
+    left: "{tips} left.",
     banks: [{ sound: "coin-jar", caption: "coins" }],
     banked: "{tips} banked.",
     spills: ["Spilled."],
     nothing: "Nothing to bank.",
-    holds: "{count} in the hat.",
+    holds: "{tips} in the hat.",
   },
 };
 export const dialed: SortRules = {

@@ -10,11 +10,10 @@ import { tipOfAct } from "../tips.ts";
 import type { Dealt, SortDeal } from "./basket.ts";
 import { loadsOf, seatsWithLoad } from "./loads.ts";
 import { dialCues } from "./dials.ts";
-import { worth } from "./pot.ts";
 import { placeOf } from "./prowler.ts";
 import { forecast, packArrival } from "./rooms-heard.ts";
 import type { SortContent, SortRules } from "./schema.ts";
-import { binAt } from "./seats.ts";
+import { binAt, loadSeats } from "./seats.ts";
 import { thingAt, type SortState } from "./state.ts";
 import { wordsOf } from "./words.ts";
 import { feelOf } from "./usual.ts";
@@ -45,7 +44,18 @@ function dialsHeard({ content, rules }: SortDeal, { dials }: SortState): Cue[] {
 export function arrival(deal: SortDeal, state: SortState): Cue[] {
   const { rules } = deal;
   const thing = thingAt(deal, state);
-  return [...named(deal, state, thing), ...soundsOf(deal, thing), ...heckle(rules, thing)];
+  return [
+    ...lastCues(deal, state),
+    ...named(deal, state, thing),
+    ...soundsOf(deal, thing),
+    ...heckle(rules, thing),
+  ];
+}
+
+/** The bag is empty: only where there is more than one thing in it, and each is a thing of its own. */
+function lastCues(deal: SortDeal, state: SortState): Cue[] {
+  if (state.rest.length > 0 || state.things.length < 2 || loadSeats(deal).length === 0) return [];
+  return evidenceCues(deal.content.last ?? []);
 }
 
 function named({ content, rules }: SortDeal, { returned, at }: SortState, thing: Dealt): Cue[] {
@@ -120,7 +130,7 @@ export function where(deal: SortDeal, state: SortState): Cue[] {
     ),
     ...(rules.pot === undefined || state.pot === 0
       ? []
-      : [oneOf(rules.pot.holds, "object", { values: { count: state.pot, tips: worth(state.pot) } })]),
+      : [oneOf(rules.pot.holds, "object", { values: { tips: state.pot } })]),
     ...(place === undefined ? [] : [say(`${capitalize(place)}.`)]),
     ...dialsHeard(deal, state),
     ...soundsOf(deal, thing),

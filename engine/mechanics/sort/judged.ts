@@ -51,9 +51,9 @@ function landed(deal: SortDeal, state: SortState, seat: Seat, bin: Bin): Judged 
     state: grown.state,
     cues: [
       ...answerCues(bin.arrives, { side }),
-      ...grown.cues,
-      ...(isTold ? [oneOf(said, "context", { side, voice: bin.voice })] : []),
       ...(why === undefined || !isNew ? [] : [oneOf(why, safety === true ? "object" : "context")]),
+      ...(isTold ? [oneOf(said, "context", { side, voice: bin.voice })] : []),
+      ...grown.cues,
     ],
     counts: added(grown.counts, isFirst ? { sorted: 1, clean: 1 } : { sorted: 1 }),
     outcome: null,

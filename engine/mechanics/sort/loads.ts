@@ -60,13 +60,14 @@ function runOne(deal: SortDeal, state: SortState, seat: Seat): Run {
   if (trouble !== undefined) return { state: emptied, cues: [...sounds, ...trouble], counts: { spoiled: 1 } };
   const count = load.things.length;
   const late = load.things.filter(({ at }) => state.returned.includes(at)).length;
-  const earned = Math.max(0, (tips[count - 1] ?? 0) - late * LESS_FOR_LATE);
+  const full = tips[count - 1] ?? 0;
+  const earned = Math.max(0, full - late * LESS_FOR_LATE);
   return {
     state: { ...emptied, clean: state.clean + count, earned: state.earned + earned },
     cues: [
       ...sounds,
       ...forgottenIn(deal, state, load).flat(),
-      ...paid(deal, seat, count, { tips: earned, late }),
+      ...paid(deal, seat, count, { tips: earned, less: full - earned }),
     ],
     counts: {
       loads: 1,
@@ -79,20 +80,20 @@ function runOne(deal: SortDeal, state: SortState, seat: Seat): Run {
 
 interface Pay {
   readonly tips: number;
-  /** How many came at the second try. */
-  readonly late: number;
+  /** What second tries have cost. */
+  readonly less: number;
 }
 
-function paid({ content }: SortDeal, seat: Seat, count: number, { tips, late }: Pay): Cue[] {
+function paid({ content }: SortDeal, seat: Seat, count: number, { tips, less }: Pay): Cue[] {
   const { clean, paid: coins } = loadsOf(content);
   const told =
-    late === 0
+    less === 0
       ? oneOf(clean[count - 1] ?? "", "object", { values: { tips } })
-      : oneOf(wordsOf(content).paidLess, "object", { values: { count, tips } });
+      : oneOf(wordsOf(content).paidLess, "object", { values: { count, tips, less } });
   if (tips === 0) return [told];
   return [
     ...evidenceCues(
-      coins.map((coin) => ({ ...coin, times: Math.min(5, Math.ceil(tips / 2)), every: 0.18 })),
+      coins.map((coin) => ({ ...coin, times: tips, every: 0.15 })),
       {
         side: SIDES[seat],
       },
@@ -107,7 +108,7 @@ function troubleOf(deal: SortDeal, state: SortState, seat: Seat, load: Load): Cu
   const kind = kindAt(deal, state, seat);
   const telling = { part: "object", side: SIDES[seat] } as const;
   if (load.things.some(({ at }) => thingAt(deal, state, at).bin !== kind))
-    return [oneOf(wordsOf(content).moved), ...dialAt(deal, state, seat)];
+    return [...dialAt(deal, state, seat), oneOf(wordsOf(content).moved)];
   if (load.isVisited) return lineCues(content.prowler?.spoils ?? [], telling);
   return forgottenIn(deal, state, load, true)[0];
 }

@@ -1,7 +1,7 @@
 /** What comes after a move: the same thing, the next one, or the end of the basket. */
-import { oneOf, type Cue } from "../../cue.ts";
+import { mark, oneOf, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
-import { ADVANCED, GOING, solved, type Counts, type Step } from "../contract.ts";
+import { ADVANCED, GOING, solved, STAKES_MOVED, type Counts, type Step } from "../contract.ts";
 import type { SortDeal } from "./basket.ts";
 import { arrival } from "./heard.ts";
 import type { judged } from "./judged.ts";
@@ -62,8 +62,9 @@ function finish(deal: SortDeal, state: SortState, heard: readonly Cue[], counts:
       ...heard,
       ...ran.cues,
       ...banked.cues,
-      ...lineCues(words ?? [], { part: "object" }),
+      mark(STAKES_MOVED),
       ...(customer === undefined ? [] : [resultOf(deal, banked.state)]),
+      ...lineCues(words ?? [], { part: "object" }),
       ...(isAdvice ? [oneOf(wordsOf(deal.content).ears, "object")] : []),
     ],
     outcome: solved(ran.state.right / state.things.length),

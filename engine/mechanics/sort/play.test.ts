@@ -50,14 +50,14 @@ describe("loads", () => {
     const end = play(dealOf(), "send-right", "send-right", "feel", "send-left", "send-right");
     expect(end.said).toContain("Ann takes it.");
     expect(end.outcome).toEqual({ type: "solved", credit: 2 / 3 });
-    expect(end.said.slice(-2)).toEqual(["Hm.", "2 of 3, 4."]);
+    expect(end.said.slice(-2)).toEqual(["2 of 3, 4.", "Hm."]);
   });
 
   it("pay more the more there is in them", () => {
     expect(play(dealOf(), "send-left", "run").counts).toEqual({ loads: 1, clean: 1, tips: 1 });
     const end = play(dealOf(), "send-left", "send-right", "feel", "send-left");
     expect(end.counts).toEqual({ loads: 2, clean: 3, tips: 4 });
-    expect(end.said.slice(-2)).toEqual(["Thanks.", "All 3, 6."]);
+    expect(end.said.slice(-2)).toEqual(["All 3, 6.", "Thanks."]);
     expect(end.outcome).toEqual({ type: "solved", credit: 1 });
   });
 
@@ -78,7 +78,7 @@ describe("loads", () => {
     const end = play(dealOf(), "send-left", "send-right", "send-left");
     expect(end.said).toContain("Jam everywhere.");
     expect(end.outcome).toEqual({ type: "solved", credit: 1 });
-    expect(end.said.slice(-2)).toEqual(["Hm.", "1 of 3, 1."]);
+    expect(end.said.slice(-2)).toEqual(["1 of 3, 1.", "Hm."]);
   });
 
   it("are not run when nothing is in them", () => {
@@ -214,12 +214,15 @@ describe("the pot", () => {
     expect(play(deal, "send-left", "send-left", "send-left", "send-left").counts["tips"]).toBe(10);
   });
 
-  it("is spilled by a miss, and pays a coin for a look or a question", () => {
+  it("is spilled by a miss, and pays for a look or a question", () => {
     expect(play(deal, "send-left", "send-left", "send-down")).toMatchObject({
       said: ["Not on the floor.", "Spilled."],
       counts: { refused: 1, spilled: 1 },
     });
-    expect(play(deal, "send-left", "send-left", "feel").state.pot).toBe(1);
+    expect(play(deal, "send-left", "send-left", "feel")).toMatchObject({
+      state: { pot: 1 },
+      said: ["Glass.", "1 left."],
+    });
     expect(play(deal, "send-left", "send-left", "send-right").state.pot).toBe(1);
     expect(play(deal, "bank").said).toEqual(["Nothing to bank."]);
   });

@@ -1,7 +1,7 @@
 /** What a move does: send, feel for, or run what is loaded. */
-import { oneOf, type Cue } from "../../cue.ts";
+import { mark, oneOf, type Cue } from "../../cue.ts";
 import type { Action } from "../../move.ts";
-import { GOING } from "../contract.ts";
+import { GOING, STAKES_MOVED } from "../contract.ts";
 import type { SortDeal } from "./basket.ts";
 import { feltCues, nothing, stillThere } from "./heard.ts";
 import { touched } from "./judged.ts";
@@ -74,6 +74,7 @@ function run(deal: SortDeal, state: SortState): Sorting {
       ...ran.cues.slice(0, 1),
       ...whichRuns(deal, state, seat),
       ...ran.cues.slice(1),
+      mark(STAKES_MOVED),
       ...scared.cues,
       ...stillThere(deal, scared.state),
     ],

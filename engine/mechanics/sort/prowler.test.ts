@@ -119,7 +119,7 @@ describe("whoever prowls", () => {
     const rules: SortRules = { ...withPot, prowler: { from: 3, most: 1, does: "grabs", grabs: ["Mine!"] } };
     const deal = dealOf(vases, rules);
     const { state } = after(deal, "send-left", "send-left");
-    expect(state.pot).toBe(2);
+    expect(state.pot).toBe(3);
     const grabbed = apply(deal, state, { move: "send-left" });
     expect(grabbed.state).toMatchObject({ pot: 0, prowling: { away: 3 } });
     expect(grabbed.counts).toMatchObject({ spilled: 1 });

@@ -1,5 +1,6 @@
 /** Somebody who comes nearer with every move: into the fullest load, to the dials or to the pot; and flees from noise. */
 import { uncapitalize } from "../../capitalize.ts";
+import { amountOf } from "../../devices/amount.ts";
 import { oneOf, sound, type Cue, type Side } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import { lineCues } from "../../lines/line-cues.ts";
@@ -21,6 +22,13 @@ export interface Moved {
 
 type Prowler = NonNullable<SortContent["prowler"]>;
 type Here = Prowler & Omit<NonNullable<SortRules["prowler"]>, "at">;
+
+/** Which side it makes for, as captions say it; how far it still is, is told by how loud it is. */
+const FROM: Readonly<Record<Seat, string>> = {
+  left: "on the left",
+  down: "in the middle",
+  right: "on the right",
+};
 
 /** Seconds between two steps. */
 const STEP = 0.22;
@@ -127,16 +135,16 @@ export function scare(deal: SortDeal, state: SortState): Moved {
   return { state: { ...state, prowling }, cues: evidenceCues(prowler.flees) };
 }
 
-/** How near it is, in words: less than the ear can count. */
+/** How near it is, in words. */
 export function placeOf(deal: SortDeal, state: SortState): string | undefined {
   const prowler = prowlerOf(deal);
   if (prowler === undefined) return undefined;
   const visited = seatVisited(deal, state);
   if (visited !== undefined) return fillTemplate(prowler.inside, { label: labelOf(deal, visited) });
-  const place = nearness(prowler, state.prowling.away).text;
+  const away = amountOf(state.prowling.away, prowler.unit);
   const target = prowler.does === "jumps" ? wanted(deal, state) : undefined;
-  if (target === undefined) return fillTemplate(prowler.at, { place });
-  return fillTemplate(prowler.after, { place, label: labelOf(deal, target) });
+  if (target === undefined) return fillTemplate(prowler.at, { away });
+  return fillTemplate(prowler.after, { away, label: labelOf(deal, target) });
 }
 
 /** What can be done about it: help, before anything is said of the thing. */
@@ -158,8 +166,10 @@ export function isNear({ rules }: SortDeal, { prowling }: SortState): boolean {
 
 function stepCues(prowler: Prowler, steps: number, away: number, target: Seat | undefined): Cue[] {
   const { text, level } = nearness(prowler, away);
-  const side: Side = target === undefined ? 0 : SIDES[target] * (away <= 3 ? 1 : 0.5);
-  const caption = `${prowler.steps[steps - 1] ?? ""}, ${text}`;
+  const side: Side = target === undefined ? 0 : SIDES[target];
+  // A caption of several notes is not given their side elsewhere.
+  const from = target === undefined ? [] : [FROM[target]];
+  const caption = [prowler.steps[steps - 1] ?? "", ...from, text].join(", ");
   const sounding = { sound: prowler.step, side, level, pitch: Math.max(0, 6 - away) };
   if (steps === 1) return [sound(prowler.step, { side, level, pitch: sounding.pitch, hold: "end", caption })];
   const notes = Array.from({ length: steps }, (_, note) => ({

@@ -3,6 +3,7 @@ import * as z from "../../zod.ts";
 import { familySchema, soundIdSchema, textSchema } from "../../definition/text.ts";
 import { template, templates } from "../kit/templates.ts";
 import { moveWordsSchema } from "../kit/move-words.ts";
+import { unitSchema } from "../../devices/amount.ts";
 import { linesSchema, sounding } from "../../lines/line-schema.ts";
 
 /** Something that is only heard: once, or in a row that can be counted. */
@@ -18,12 +19,14 @@ export const potSchema = z
   .strictObject({
     ...moveWordsSchema.shape,
     grows: z.array(evidenceSchema).min(1),
-    pays: z.array(evidenceSchema).min(1),
+    price: z.int().min(1).max(5).meta({ description: "What a look or a question takes out of it, in tips." }),
+    pays: z.array(evidenceSchema).min(1).meta({ description: "How each tip goes that a look has cost." }),
+    left: templates("tips").meta({ description: "What it holds once that is paid: {tips} left." }),
     banks: z.array(evidenceSchema).min(1),
-    banked: templates("count", "tips").meta({ description: "{count} coins make {tips} tips." }),
+    banked: templates("tips").meta({ description: "Home and safe: {tips}." }),
     spills: linesSchema.min(1),
     nothing: familySchema,
-    holds: templates("count", "tips").meta({ description: "How it stands: {count} in the hat." }),
+    holds: templates("tips").meta({ description: "How it stands: {tips} in the hat." }),
   })
   .meta({
     description: "Where things are judged at once: a row of right ones grows in worth until it is banked.",
@@ -62,6 +65,7 @@ export const prowlerSchema = z
   .strictObject({
     step: soundIdSchema,
     steps: z.array(textSchema).min(1).max(3).meta({ description: "one tiny step, two tiny steps" }),
+    unit: unitSchema.meta({ description: "What its way is counted in: { one: step, many: steps }" }),
     places: z
       .array(z.strictObject({ from: z.int().min(0), text: textSchema, level: z.number().min(0).max(1) }))
       .min(2)
@@ -75,9 +79,9 @@ export const prowlerSchema = z
       .meta({ description: "It sits in a load, and no noise scares it." }),
     waits: z.array(evidenceSchema).min(1).meta({ description: "There is no load to jump into." }),
     spoils: linesSchema.min(1),
-    at: template("place").meta({ description: "How near it is: The cat is {place}" }),
-    after: template("place", "label").meta({
-      description: "And what for: The cat is {place}, after the {label}",
+    at: template("away").meta({ description: "How near it is: The cat is {away} away" }),
+    after: template("away", "label").meta({
+      description: "And what for: The cat is {away} from the {label}",
     }),
     inside: template("label").meta({
       description: "Where it is, when it sits in a load: The cat is in the {label}",

@@ -173,6 +173,9 @@ export const contentSchema = z.strictObject({
   }),
   finds: z.record(idSchema, findSchema).optional(),
   loads: loadsSchema.optional(),
+  last: z.array(evidenceSchema).min(1).optional().meta({
+    description: "How the last thing of a bag comes: the bag is empty.",
+  }),
   climate: climateSchema.optional(),
   drums: drumsSchema.optional(),
   prowler: prowlerSchema.optional(),
@@ -211,7 +214,7 @@ export const rulesSchema = z.strictObject({
       does: z.enum(["jumps", "swaps", "grabs"]).meta({
         description: "Into the load that was begun first, turns two dials, or spills the pot.",
       }),
-      at: template("place").optional(),
+      at: template("away").optional(),
       ...ways,
     })
     .optional(),
@@ -224,7 +227,9 @@ export const rulesSchema = z.strictObject({
     .strictObject({
       voice: idSchema,
       by: z.record(idSchema, familySchema).meta({ description: "What is claimed, by bin." }),
-      lies: z.number().min(0).max(1),
+      lies: z.number().min(0).max(1).meta({
+        description: "The share of lies in a basket; what nobody can claim is lied about in any case.",
+      }),
       tells: z
         .array(evidenceSchema)
         .min(1)

@@ -1,6 +1,6 @@
 /** A thing is sent somewhere: it lands, it is caught, or it is thrown back with the reason. */
-import { oneOf, type Cue } from "../../cue.ts";
-import type { Counts } from "../contract.ts";
+import { mark, oneOf, type Cue } from "../../cue.ts";
+import { STAKES_MOVED, type Counts } from "../contract.ts";
 import { answerCues } from "../kit/evidence.ts";
 import type { SortDeal } from "./basket.ts";
 import { dialAt } from "./dials.ts";
@@ -15,8 +15,9 @@ import { thingAt, type SortState } from "./state.ts";
 import { wordsOf } from "./words.ts";
 import { bouncesOf } from "./usual.ts";
 
-/** Higher with each thing in it: that is how a load fills up. */
+/** Higher with each thing in it, and one thump for each: that is how a load fills up. */
 const SEMITONES_A_THING = 2.5;
+const MILLISECONDS_A_THUMP = 170;
 
 export function send(deal: SortDeal, state: SortState, seat: Seat): Sorting {
   const bin = binAt(deal, seat);
@@ -54,13 +55,38 @@ function intoLoad(deal: SortDeal, state: SortState, seat: Seat, bin: Bin, isRigh
   const now = state.things.length + state.returned.length - state.rest.length;
   const since = things.length === 0 ? now : began;
   const load = { isVisited, since, things: [...things, { at: state.at, isHiding }] };
-  const cues = answerCues(bin.arrives, { side: SIDES[seat], pitch: things.length * SEMITONES_A_THING });
+  const cues = landedCues(bin, seat, load.things.length);
   const loaded = { ...home(state), loads: { ...state.loads, [seat]: load } };
   if (!isFull(deal, load)) return next(deal, loaded, cues, {}, true);
   const dared = dare(deal, loaded);
   const ran = runAll(deal, dared.state, [seat]);
   const scared = scare(deal, ran.state);
-  return next(deal, scared.state, [...cues, ...dared.cues, ...ran.cues, ...scared.cues], ran.counts, false);
+  return next(
+    deal,
+    scared.state,
+    [...cues, ...dared.cues, ...ran.cues, mark(STAKES_MOVED), ...scared.cues],
+    ran.counts,
+    false,
+  );
+}
+
+const AMOUNTS = ["", "one", "two", "three", "four", "five"];
+
+/** It lands on what lies there already: with that there are as many thumps as things, and they can be counted. */
+function landedCues({ arrives }: Bin, seat: Seat, count: number): Cue[] {
+  const side = SIDES[seat];
+  const thumps = Math.min(count, AMOUNTS.length - 1);
+  const [first, ...others] = answerCues(arrives, { side });
+  const thump = arrives[0]?.sound;
+  if (first === undefined || thump === undefined || thumps === 1) return answerCues(arrives, { side });
+  const notes = Array.from({ length: thumps - 1 }, (_, thing) => ({
+    sound: thump,
+    side,
+    at: thing * MILLISECONDS_A_THUMP,
+    pitch: (thing + 1) * SEMITONES_A_THING,
+  }));
+  const caption = `${AMOUNTS[thumps] ?? ""} thumps, one for each in there`;
+  return [first, { type: "pattern", name: "thumps", notes, caption, hold: "end" }, ...others];
 }
 
 /** What belongs nowhere else is caught; what belongs elsewhere is given back. The noise scares whoever prowls. */
@@ -69,7 +95,13 @@ function intoTrap(deal: SortDeal, state: SortState, seat: Seat, bin: Bin, isRigh
   if (isRight) {
     const caught = scare(deal, home(state));
     const said = bin.landed === undefined ? [] : [oneOf(bin.landed, "object", { voice: bin.voice })];
-    return next(deal, caught.state, [...thud, ...said, ...caught.cues], { caught: 1 }, false);
+    return next(
+      deal,
+      caught.state,
+      [...thud, ...said, mark(STAKES_MOVED), ...caught.cues],
+      { caught: 1 },
+      false,
+    );
   }
   const owner = customerNamed(deal, deal.item.customer);
   const scared = scare(deal, state);
@@ -93,6 +125,7 @@ function throwBack(
     ...(deal.rules.dials === undefined ? [] : dialAt(deal, state, seat)),
     ...whyWrong(deal, state),
     oneOf(isSecond ? words.taken : words.back),
+    mark(STAKES_MOVED),
     ...(scared ?? []),
   ];
   const rest = isSecond ? state.rest : [...state.rest, state.at];

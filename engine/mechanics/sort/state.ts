@@ -65,7 +65,9 @@ export interface SortState {
   readonly misses: number;
   readonly refused: readonly string[];
   readonly earned: number;
-  /** Right things in a row that are not banked. */
+  /** Right things in a row since it was banked or spilled. */
+  readonly row: number;
+  /** Tips that are not banked. */
   readonly pot: number;
   readonly isWarned: boolean;
   /** How often it was felt for what the ear had heard. */
@@ -97,6 +99,7 @@ export function begin(deal: SortDeal): SortState {
     misses: 0,
     refused: [],
     earned: 0,
+    row: 0,
     pot: 0,
     isWarned: world?.isWarned ?? false,
     needless: 0,

@@ -20,7 +20,7 @@ const families = {
   strayOf: templates("family", "mark", "Mark", "means").meta({
     description: "The same where several codes come mixed.",
   }),
-  paidLess: templates("count", "tips").meta({
+  paidLess: templates("count", "tips", "less").meta({
     description: "Of a clean load with something in it that was thrown back before: {tips} for {count}.",
   }),
   washes: templates("label").meta({ description: "Which load runs, where there are several: {label}." }),

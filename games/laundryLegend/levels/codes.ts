@@ -2,7 +2,7 @@
 import { cotton, denim, raincoat } from "../cloths.ts";
 import { TAG_MARKS } from "../sources.ts";
 import { drums } from "../drums.ts";
-import { offer } from "../offer.ts";
+import { closing, offer } from "../offer.ts";
 import type { LevelParts, Rules, Things } from "../types.ts";
 
 const DRUMS = { left: "dark", right: "light" } as const;
@@ -11,7 +11,10 @@ const prowler = { from: 7, most: 2, does: "jumps" } as const;
 const rules: Rules = {
   seats: WITH_BOX,
   prowler,
-  tips: ["First, whose is it? Then, what does the mark mean there?", "Hint says that family's code again."],
+  tips: [
+    "First, whose is it? Then, what does the mark mean there?",
+    "A hint tells that family's code again.",
+  ],
 };
 
 /** What a bag holds is of that bag: nothing comes again under another family's mark. */
@@ -118,7 +121,7 @@ export const codes: LevelParts = {
     neighbors: {
       hello: [["moss: We share a bag now. It saves a walk.", "One bag, two families."]],
       pleased: [["moss: Us again! Last time was perfect.", "Back so soon! It came out lovely."]],
-      wary: [["moss: Us again. Grandpa still waits for his pants.", "Us again. Slowly, this time."]],
+      wary: [["moss: Us again. Grandpa still wants his pants.", "Us again. Slower, this time."]],
       happy: [{ sound: "hello-hum" }, "moss: All sorted, all clean. Who needs name tags?"],
       unhappy: [{ sound: "doubt-hum" }, "moss: We'll swap on the porch. Again."],
       lost: ['"That one belongs to us!"', '"Not a spy. Just lumpy."'],
@@ -293,18 +296,18 @@ export const codes: LevelParts = {
         lines: [
           "nana: Now both in one bag. First, whose is it? Then, what does it mean there?",
           { sound: "gremlin-giggle" },
-          "nana: And here's Argyle, seven hops away. A wash scares him off: Select.",
+          "nana: And here's Argyle, seven hops from the drum you start first. A wash scares him back: Select.",
         ],
         again: [
           { sound: "frog", hold: "end" },
-          "Frog: a knock is dark, a creak is light. Argyle: seven hops.",
+          "Frog: a knock is dark, a creak is light. And Argyle is seven hops away.",
         ],
       },
       {
         id: "feet",
         lines: [
-          { sound: "sock-step", hold: "end", caption: "tiny feet under the dryer" },
-          "nana: Hear them, under the dryer? Each full clean drum sends one home. A slip brings one more. Two or fewer at closing time, and Argyle gives up!",
+          { sound: "run", hold: "end", caption: "tiny feet under the dryer" },
+          "nana: Four odd socks are back under the dryer. Each full clean drum sends one home, and each mistake brings one more. With two or fewer at closing time, you win!",
         ],
         again: [],
       },
@@ -331,7 +334,7 @@ export const codes: LevelParts = {
         lines: [
           { sound: "rustle" },
           "argyle: Boys! Wear any old tag. Nobody can tell.",
-          "nana: You can! No Mossbottom snips, no Pickleby knocks. That's a spy: Down, in the box, and off home!",
+          "nana: You can! Mossbottoms never snip, and Picklebys never knock. If you hear that, it's a spy: Down, in the box!",
         ],
         again: ["nana: A mark that family never uses? A spy. Down!"],
       },
@@ -350,7 +353,7 @@ export const codes: LevelParts = {
           { sound: "door-knock" },
           "nana: Two doors. Pick one!",
           "The Picklebys: seven pieces, one code.",
-          "Or Fizzwicks and Picklebys, who aren't speaking: ten pieces, two spies, full pockets.",
+          "Or Fizzwicks and Picklebys, who aren't speaking: ten pieces, two spies, three things in pockets.",
         ],
         options: [
           { id: "calm", label: "Only Picklebys", phrases: ["picklebys", "only picklebys", "seven"] },
@@ -363,7 +366,7 @@ export const codes: LevelParts = {
         lures: "gang",
         ask: [
           { sound: "cork" },
-          "nana: For fifteen tips, the Fizzwicks open a soda stand across town. Two socks always fall for it.",
+          "nana: For fifteen tips, the Fizzwicks open a soda stand across town. Two socks will run to it. Pay for it?",
         ],
         label: "Pay for the soda",
         phrases: ["soda", "the soda", "pay"],
@@ -376,7 +379,7 @@ export const codes: LevelParts = {
         lines: [
           { sound: "rustle" },
           "argyle: I mixed the whole street for you. You're welcome!",
-          "nana: All three families at once! And your arms are full, so Up rests now.",
+          "nana: All three families at once! Your arms are full, so Up does nothing now.",
         ],
       },
       {
@@ -388,13 +391,14 @@ export const codes: LevelParts = {
         turns: 1,
         how: ["Pop: snip dark, knock light. Frog: knock dark, creak light. Crunch: creak dark, snip light."],
       },
+      closing("gang"),
       {
         id: "caught",
         if: { stakes: { gang: { to: 2 } } },
         lines: [
-          { sound: "chest-shut", hold: "end", caption: "a heavy lid slams" },
-          "argyle: How did you know it was me?",
-          "nana: You said frog, and you snipped. Nobody does that.",
+          "nana: Two or fewer: you win!",
+          "argyle: How did you know it was us?",
+          "nana: You croaked like a frog, and then you snipped. Mossbottoms never do.",
           { sound: "crowd-laugh" },
         ],
       },
@@ -403,7 +407,7 @@ export const codes: LevelParts = {
         if: { stakes: { gang: { from: 3 } } },
         lines: [
           { sound: "frog" },
-          "argyle: I'm a Mossbottom now. Ribbit!",
+          "argyle: More than two, so we win! I'm a Mossbottom now. Ribbit!",
           "He hops down the street. Behind him, one by one, hop the others.",
         ],
       },

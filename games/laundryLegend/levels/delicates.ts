@@ -2,7 +2,7 @@
 import { cotton, denim, raincoat, sequins, silk, wool } from "../cloths.ts";
 import { ACRYLIC, DENIM_DYE, FABRICS, SWIMWEAR, WOOL } from "../sources.ts";
 import { box } from "../drums.ts";
-import { offer } from "../offer.ts";
+import { closing, offer } from "../offer.ts";
 import type { LevelParts, Rules, Things } from "../types.ts";
 
 const TUBS = { left: "machine", right: "basin" } as const;
@@ -440,17 +440,17 @@ export const delicates: LevelParts = {
       {
         id: "argyle",
         lines: [
-          { sound: "sock-step", hold: "end", caption: "one tiny step, far off" },
           "argyle: Mmm. A warm basin!",
-          "nana: Argyle again, seven hops away! Three in one place wash by themselves. Select washes the oldest load sooner, and scares him off.",
+          { sound: "sock-step", side: 1, level: 0.5, hold: "end", caption: "one hop, on the right" },
+          "nana: Argyle, seven hops away! He's after the load you start first. Three in one place wash by themselves. Select washes sooner, and any wash scares him back.",
         ],
         again: ["nana: Argyle again! Seven hops."],
       },
       {
         id: "feet",
         lines: [
-          { sound: "sock-step", hold: "end", caption: "tiny feet under the dryer" },
-          "nana: Hear them, under the dryer? Each full clean load sends two home. A slip brings one more. Two or fewer at closing time, and Argyle gives up!",
+          { sound: "run", hold: "end", caption: "tiny feet under the dryer" },
+          "nana: Four odd socks live under the dryer. Each full clean load sends two home, and each mistake brings one more. With two or fewer at closing time, you win!",
         ],
         again: [],
       },
@@ -474,7 +474,7 @@ export const delicates: LevelParts = {
         lines: [
           { sound: "violin" },
           "argyle: Psst. Boys, tonight we are costumes.",
-          "nana: They dress up as silk and jeans. But they can't do the sounds! Jeans that hiss? Down, in the box.",
+          "nana: Spies, dressed up as silk and jeans! But they can't do the sounds. Jeans that hiss? Down, in the box: one sock fewer.",
         ],
         again: ["nana: If the name and the sound don't match: Down, in the box."],
       },
@@ -486,7 +486,7 @@ export const delicates: LevelParts = {
           { sound: "voice-ooh" },
           "The curtain rises soon. Time for one more basket.",
           "Madame's own: seven pieces, all precious.",
-          "The whole chorus: nine pieces, two spies, things in pockets.",
+          "The whole chorus: nine pieces, two spies, and things in two pockets.",
         ],
         options: [
           { id: "diva", label: "Madame's own", phrases: ["madame", "madame's own", "seven"] },
@@ -499,12 +499,12 @@ export const delicates: LevelParts = {
         lures: "troupe",
         ask: [
           { sound: "gremlin-giggle" },
-          "nana: The gang loves a matinee. Fifteen tips buys two of them a ticket to the puppet show, far from here.",
+          "nana: The socks love a puppet show. Two tickets cost fifteen tips, and two socks would be gone. Buy them?",
         ],
         label: "Buy two tickets",
         phrases: ["tickets", "two tickets"],
         bought: [{ sound: "run", caption: "tiny feet hurry off" }, "Two socks run for the best seats."],
-        kept: ["nana: As you like. They'll see our show, then."],
+        kept: ["nana: All right. Then they stay for our show."],
       }),
       {
         id: "blackout",
@@ -516,11 +516,13 @@ export const delicates: LevelParts = {
         ],
       },
       { id: "dark", short: 0, as: "boss", set: "lights-out", items: ["basket-dark"], turns: 1 },
+      closing("troupe"),
       {
         id: "ovation",
         as: "perform",
         if: { stakes: { troupe: { to: 2 } } },
         lines: [
+          "nana: Two or fewer: you win!",
           { sound: "power-up" },
           { sound: "voice-ah", hold: "end" },
           "The opera begins. In row one sits Argyle, in the lost and found box, and hums along.",
@@ -532,6 +534,7 @@ export const delicates: LevelParts = {
         as: "perform",
         if: { stakes: { troupe: { from: 3 } } },
         lines: [
+          "nana: More than two. They win, and they want to sing!",
           { sound: "power-up" },
           { sound: "violin" },
           "The opera begins. In the second act, a row of odd socks walks on and bows.",

@@ -1,7 +1,7 @@
 /** Level 4: three machines, three dials. Argyle turns them, and whoever counts the clicks knows. */
 import { cotton, denim } from "../cloths.ts";
 import { CARE_LABEL, DENIM_DYE, DIAL_CLICKS, SHEETS } from "../sources.ts";
-import { offer } from "../offer.ts";
+import { closing, offer } from "../offer.ts";
 import type { Bins, LevelParts, Rules, Things } from "../types.ts";
 
 const MACHINES = { left: "left-machine", down: "middle-machine", right: "right-machine" } as const;
@@ -13,7 +13,7 @@ const rules: Rules = {
     from: 9,
     most: 2,
     does: "swaps",
-    warns: ["nana: He's {steps} from the dials! Select washes the {label}, and the noise scares him off."],
+    warns: ["nana: He's {steps} from the dials! Select washes the {label}, and the noise scares him back."],
     helps: { near: ["Argyle is {steps} from the dials. Select washes the {label}, and he runs."] },
     swaps: [{ sound: "gremlin-giggle", caption: "a giggle behind the machines" }],
   },
@@ -46,7 +46,7 @@ const HOT: Care = {
   why: [
     "Hot gets it really clean.",
     "Sturdy cloth can take hot water.",
-    "Hot is for what needs it most.",
+    "Hot water for the dirtiest things.",
     "This one likes it hot.",
   ],
   source: SHEETS,
@@ -294,15 +294,15 @@ export const dials: LevelParts = {
         lines: [
           { sound: "gremlin-giggle" },
           "argyle: Ooh, knobs!",
-          "nana: Argyle! He's nine hops away. When he gets here, two dials swap, and what's inside has the wrong water. Select washes the oldest load first, and scares him off.",
+          "nana: Argyle! He's nine hops away. When he gets here, he swaps two dials, and what's in there gets the wrong water. Select washes the load you started first. Any wash scares him back.",
         ],
         again: ["nana: Argyle swaps two dials. Wash before he comes!"],
       },
       {
         id: "feet",
         lines: [
-          { sound: "sock-step", hold: "end", caption: "tiny feet under the dryer" },
-          "nana: Hear them, under the dryer? Each clean load sends one home, and a full one sends two. A slip brings one more. Two or fewer at closing time, and Argyle gives up!",
+          { sound: "run", hold: "end", caption: "tiny feet under the dryer" },
+          "nana: Nine odd socks live under the dryer. Each clean load sends one home, and a full one sends two. A mistake brings one more. With two or fewer at closing time, you win!",
         ],
         again: [],
       },
@@ -311,7 +311,7 @@ export const dials: LevelParts = {
         as: "ride",
         items: ["basket-hotel"],
         turns: 1,
-        how: ["Lost track? Repeat plays the dials. Up feels pockets."],
+        how: ["Lost track? Repeat plays the dials. Up empties a pocket."],
       },
       {
         id: "who",
@@ -320,7 +320,7 @@ export const dials: LevelParts = {
           { sound: "service-bell" },
           "nana: The phone and the door! Which one?",
           "The hotel's best room: six pieces, no pockets.",
-          "The Muddy Moles, after the game: nine pieces, four full pockets.",
+          "The Muddy Moles, after the game: nine pieces, and things in four pockets.",
         ],
         options: [
           { id: "suite", label: "The hotel room", phrases: ["hotel", "hotel room", "the hotel", "six"] },
@@ -342,7 +342,7 @@ export const dials: LevelParts = {
         lures: "dancers",
         ask: [
           { sound: "radio-jingle" },
-          "nana: A record player for fifteen tips? Two socks would rather dance at the hotel.",
+          "nana: A record player for the hotel costs fifteen tips. Two socks would go there to dance. Buy it?",
         ],
         label: "Buy the player",
         phrases: ["player", "record player"],
@@ -362,10 +362,12 @@ export const dials: LevelParts = {
         ],
       },
       { id: "dance", short: 0, as: "boss", set: "dial-dance", items: ["basket-dance"], turns: 1 },
+      closing("dancers"),
       {
         id: "dizzy",
         if: { stakes: { dancers: { to: 2 } } },
         lines: [
+          "nana: Two or fewer: you win!",
           { sound: "bump", caption: "something soft falls over" },
           "argyle: All those clicks. I'm dizzy. And you never were.",
           "He lies in the laundry basket and counts the ceiling.",
@@ -375,6 +377,7 @@ export const dials: LevelParts = {
         id: "disco",
         if: { stakes: { dancers: { from: 3 } } },
         lines: [
+          "nana: More than two. They win, and they want music!",
           { sound: "crowd-laugh" },
           "The whole gang dances. The machines click along: one, two, three.",
           "argyle: Again! Again!",

@@ -1,7 +1,7 @@
 /** Level 1: one pin, two pins, a jar of tips, and a sock that wants in. */
 import { cotton, denim, raincoat } from "../cloths.ts";
 import { drums } from "../drums.ts";
-import { offer } from "../offer.ts";
+import { closing, offer } from "../offer.ts";
 import type { Bins, LevelParts, Rules, Things } from "../types.ts";
 
 const DRUMS = { left: "dark", right: "light" } as const;
@@ -20,7 +20,7 @@ const rules: Rules = {
   seats: WITH_BOX,
   prowler,
   tips: [
-    "He hops toward the drum you used first. You hear which side.",
+    "He hops toward the drum you started first. You hear which side.",
     "One full drum pays better than two small ones.",
   ],
 };
@@ -55,7 +55,7 @@ const things: Things = {
 
   robe: { name: "A choir robe", heard: cotton },
   "low-robe": { name: "The bass singer's robe", heard: cotton },
-  "high-blouse": { name: "A high C blouse", heard: cotton },
+  "high-blouse": { name: "The soprano's blouse", heard: cotton },
   "tea-towel": { isPocketless: true, name: "A tea towel", heard: cotton },
   "page-turner": { name: "A page turner's jacket", heard: denim },
   "organ-cover": { isPocketless: true, name: "The organ's dust cover", heard: denim },
@@ -188,7 +188,7 @@ export const tags: LevelParts = {
       ],
     },
     choir: {
-      hello: ["choir: The choir's robes. We sing at six."],
+      hello: ["choir: The choir's wash, please. We sing at six."],
       happy: [{ sound: "voice-ah" }, "choir: Spotless. We'll sing you a high one."],
       unhappy: [{ sound: "voice-ooh" }, "choir: We'll stand in the dark and sing."],
       lost: ['"My robe!" sings somebody, very high.', "Somebody hums, and reaches into the box to get it."],
@@ -360,10 +360,10 @@ export const tags: LevelParts = {
       {
         id: "why",
         lines: [
-          "nana: Why two drums? Dark dye runs, and turns light things gray.",
-          { sound: "sock-step", hold: "end", caption: "tiny feet under the dryer" },
-          { sound: "sock-step", hold: "end", caption: "and more of them" },
-          "nana: And that patter? Four odd socks under the dryer. Each full clean drum sends one home. Two or fewer at closing time, and we win!",
+          { sound: "zip", hold: "end", caption: "a zipper" },
+          "nana: That zipper means the bag is empty. And why two drums? Dark dye runs, and turns light things gray.",
+          { sound: "run", hold: "end", caption: "tiny feet under the dryer" },
+          "nana: Those feet? Four odd socks live under the dryer. Send them home! With two or fewer at closing time, you win.",
         ],
         again: [],
       },
@@ -374,33 +374,40 @@ export const tags: LevelParts = {
         items: ["basket-pock-first"],
         turns: 1,
         short: 0,
-        how: ["Three in a drum wash by themselves, for six tips! Or Select washes two now, for three."],
+        how: [
+          "nana: Five bags till closing time. Three in a drum wash by themselves: six tips, and one sock goes home.",
+          "Or Select washes sooner: three tips for two things, one tip for one.",
+        ],
       },
       {
         id: "pockets-quick",
         length: "short",
-        lines: ["Hear something in a pocket? Up takes it out. Three in a drum wash by themselves."],
+        lines: [
+          "nana: One more bag! Hear something in a pocket? Up takes it out.",
+          "Three in a drum wash by themselves: six tips, and one sock goes home.",
+        ],
       },
       {
         id: "argyle",
         lines: [
-          { sound: "sock-step", hold: "end", caption: "one tiny step, far off" },
           { sound: "gremlin-giggle" },
           "argyle: Ooh. Is that drum warm?",
-          "nana: Argyle, the odd sock! He's after the drum you used first, and gives all of it stripes. Seven hops away!",
-          "nana: Sort or feel, and he hops once or twice. Select washes his drum, and any wash scares him back.",
+          "nana: Argyle, the odd sock! He jumps into the drum you start first, and that whole load gets stripes. No tips for stripes!",
+          { sound: "sock-step", side: -1, level: 0.5, hold: "end", caption: "one hop, on the left" },
+          "nana: You hear which drum he's after. Louder is nearer. He's seven hops away, and hops once or twice whenever you sort or feel.",
+          "nana: Any wash scares him all the way back. Select washes the drum he's after.",
         ],
         again: [
           { sound: "gremlin-giggle" },
-          "nana: Argyle is back. Seven hops away! A wash scares him: Select.",
+          "nana: Argyle is back, seven hops away! A wash scares him: Select.",
         ],
       },
       {
         id: "feet",
         length: "full",
         lines: [
-          { sound: "sock-step", hold: "end", caption: "tiny feet under the dryer" },
-          "nana: From now on, a slip or a spoiled wash brings one more sock.",
+          { sound: "spring", level: 0.6, hold: "end", caption: "one sock bounces in" },
+          "nana: And that's a sock moving in under the dryer. From now on, a mistake or a spoiled load brings one more.",
         ],
         again: [],
       },
@@ -415,7 +422,7 @@ export const tags: LevelParts = {
           { sound: "pin-click", hold: "end" },
           { sound: "pin-click", hold: "end" },
           { sound: "pin-click", hold: "end" },
-          "nana: Three pins? Down, into the box! It sends a spy home, and the slam scares Argyle, too.",
+          "nana: Three pins? Down, into the box! Each spy you catch is one sock fewer, and the slam scares Argyle back, too.",
         ],
         again: ["twins: Us again. Our bag giggles.", "nana: Three pins? Down, into the box!"],
       },
@@ -426,12 +433,12 @@ export const tags: LevelParts = {
         ask: [
           { sound: "service-bell" },
           "nana: Two at the counter, time for one!",
-          "The choir: six robes, no spies.",
-          "The circus: ten pieces, full pockets, two spies, big money.",
+          "The choir: six pieces, no spies.",
+          "The circus: ten pieces, two spies, things in pockets, and more tips.",
         ],
         options: [
-          { id: "choir", label: "The choir", phrases: ["choir", "robes"] },
-          { id: "circus", label: "The circus", phrases: ["circus", "big money"] },
+          { id: "choir", label: "The choir", phrases: ["choir", "six", "six pieces"] },
+          { id: "circus", label: "The circus", phrases: ["circus", "ten", "ten pieces"] },
         ],
       },
       { id: "choir", as: "ride", if: { chose: { whose: "choir" } }, items: ["basket-choir"], turns: 1 },
@@ -440,7 +447,7 @@ export const tags: LevelParts = {
         lures: "gang",
         ask: [
           { sound: "service-bell" },
-          "nana: One bag is left. A tray of cookies for fifteen tips? Two socks follow the smell home. Two or fewer left, and we win.",
+          "nana: One bag is left. A tray of cookies costs fifteen tips, and two socks follow the smell home. Buy it?",
         ],
         label: "Buy cookies",
         phrases: ["cookies"],
@@ -456,27 +463,28 @@ export const tags: LevelParts = {
         lines: [
           { sound: "run", caption: "dozens of tiny feet, from everywhere" },
           "argyle: Sock stampede! And I'll call them out for you. I'm helpful!",
-          "nana: They sit on their pins, sugar: no clicks! Only Up finds them, and lets him hop. But when Argyle fibs, his elastic twangs:",
+          "nana: They sit on their pins, sugar, so you hear no clicks. Go by what Argyle says! But when he fibs, his elastic twangs:",
           { sound: "rubber-band", hold: "end", caption: "elastic twangs" },
+          "nana: Then Up finds the pins, and costs a hop or two.",
         ],
       },
       { id: "stampede", short: 0, as: "boss", set: "sock-run", items: ["basket-stampede"], turns: 1 },
+      closing("gang"),
       {
         id: "caught",
         if: { stakes: { gang: { to: 2 } } },
         lines: [
-          { sound: "chest-shut", hold: "end", caption: "a heavy lid slams" },
-          "Closing time. Argyle waits for his gang. Nearly everybody has gone home.",
-          "argyle: All right. Clip me to the line. Gently.",
+          "nana: Two or fewer: you win!",
           { sound: "applause-small" },
+          "argyle: My gang went home. All right, clip me to the line. Gently.",
         ],
       },
       {
         id: "slipped",
         if: { stakes: { gang: { from: 3, to: 5 } } },
         lines: [
-          { sound: "sock-step", hold: "end", caption: "tiny feet on the windowsill" },
-          "argyle: So close! My gang and I have a bus to catch.",
+          { sound: "run", hold: "end", caption: "tiny feet on the windowsill" },
+          "argyle: More than two, so we win! My gang and I have a bus to catch.",
           { sound: "gremlin-giggle" },
         ],
       },
@@ -485,8 +493,8 @@ export const tags: LevelParts = {
         if: { stakes: { gang: { from: 6 } } },
         lines: [
           { sound: "crowd-laugh" },
-          "The socks throw a party in the dryer. Nana dances with two of them.",
-          "argyle: Best laundry in town! See you tomorrow.",
+          "argyle: That's enough for a party!",
+          "They dance in the dryer all night. Nana taps her foot.",
         ],
       },
       { id: "gift", keepsake: "pin", if: { stakes: { gang: { to: 2 } } } },

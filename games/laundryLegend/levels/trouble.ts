@@ -1,6 +1,5 @@
 /** Level 5: start it, fix it first, or ask. The machines tell by ear; what could hurt somebody is only asked about. */
 import { wool } from "../cloths.ts";
-import { offer } from "../offer.ts";
 import * as source from "../sources.ts";
 import type { Heard, LevelParts, Lines, Rules, Things } from "../types.ts";
 
@@ -15,40 +14,47 @@ const rules: Rules = {
     from: 9,
     most: 2,
     does: "grabs",
-    warns: ["nana: He's right by the hat! Select saves your coins."],
-    helps: { near: ["Argyle is right by the hat. Select saves your coins."] },
+    warns: ["nana: He's {steps} from the hat! Select saves your tips."],
+    helps: { near: ["Argyle is {steps} from the hat. Select saves your tips."] },
     grabs: [
       { sound: "drop-basin", level: 0.6, caption: "a soft plop" },
-      { sound: "coins", caption: "the hat tips over and coins roll away" },
+      { sound: "coins", caption: "the hat falls over and coins roll away" },
       [
-        "argyle: Nobody in here, either.",
-        "Not in here.",
-        "Hello? No. Only coins.",
-        "Empty. Well, now it is.",
+        "argyle: Nobody in here, either. The hat is empty.",
+        "Not in here. And now the hat is empty.",
+        "Hello? No. Only coins, and now they're gone.",
+        "The hat is empty. Well, now it is.",
       ],
     ],
   },
   pot: {
-    label: "Save the hat's coins",
-    phrases: ["save", "save the coins", "bank", "bank it", "jar", "the jar", "keep it"],
-    grows: [{ sound: "coin", level: 0.7, caption: "a coin drops into the hat, higher than the last" }],
-    pays: [{ sound: "coin-small", level: 0.6, caption: "one coin goes back to Nana" }],
+    label: "Save the tips",
+    phrases: ["save", "save the tips", "save the coins", "bank", "bank it", "jar", "the jar", "keep it"],
+    grows: [{ sound: "coin", level: 0.7, caption: "coins drop into the hat" }],
+    price: 2,
+    pays: [{ sound: "coin-small", level: 0.6, caption: "coins go out of the hat" }],
+    left: ["{tips} left in the hat.", "That leaves {tips} in the hat."],
     banks: [{ sound: "coin-jar", caption: "coins fall from the hat into the jar" }],
     banked: [
-      "Safe in the jar: {tips}.",
-      "In the jar: {tips} more.",
-      "Clink! For the jar: {tips}.",
-      "Safe: {tips} more.",
+      "From the hat into the jar: {tips}.",
+      "Saved from the hat: {tips}.",
+      "Out of the hat, and safe in the jar: {tips}.",
+      "Safe! From the hat: {tips}.",
     ],
     spills: [
       { sound: "coins", caption: "the hat tips over and coins roll away" },
-      ["The hat! Empty.", "There goes the hat.", "Coins under every machine.", "The hat starts again."],
+      [
+        "The hat is empty.",
+        "There goes the hat.",
+        "Coins roll under every machine.",
+        "Nothing left in the hat.",
+      ],
     ],
-    nothing: ["The hat is empty.", "No coins in the hat yet."],
-    holds: ["Coins in the hat: {count}. In the jar they count {tips}."],
+    nothing: ["The hat is empty.", "No tips in the hat yet."],
+    holds: ["In the hat: {tips}."],
   },
   tips: [
-    "A long row is worth more: one, three, six, ten. But mind his hops.",
+    "A long row pays more: one tip, two, three, four, five. But listen for his hops.",
     "After each fix, listen again.",
   ],
 };
@@ -85,8 +91,8 @@ function danger(why: string): {
     hint: "Could it hurt somebody?",
     landed: [
       "I'll take it from here. You stay back, sugar.",
-      "Mine now. Keep your distance.",
-      "I'm coming. Stay away from it.",
+      "That one's mine. Keep your distance.",
+      "Leave it to me. Stay away from it.",
     ],
     touched: stopped,
     contrasts: { start: stopped, fix: stopped },
@@ -370,7 +376,7 @@ const things = {
   bucket: {
     name: "A bucket, and two open cleaners",
     heard: one("gas-hiss", "something fizzes in the bucket"),
-    ...danger("Mixed cleaners can make bad gas. You get out, and tell Nana."),
+    ...danger("Mixed cleaners can make bad gas. Everybody out!"),
     source: source.MIXING,
   },
   jug: {
@@ -388,19 +394,19 @@ const things = {
   "gas-rag": {
     name: "A rag near the dryer. It smells like gasoline",
     heard: one("drip", "a drop falls"),
-    ...danger("Gasoline can start a fire. You get out, and tell Nana."),
+    ...danger("Gasoline can start a fire. Everybody out!"),
     source: source.DRYER_FIRE,
   },
   burning: {
     name: "A running dryer",
     heard: one("burnt-fizz", "something crackles and fizzes inside"),
-    ...danger("Something may burn. You get out, and tell Nana."),
+    ...danger("That crackle means something may be burning. Everybody out!"),
     source: source.BURNING_SMELL,
   },
   "hot-wet": {
     name: "A very hot dryer. An hour, and the towels still wet",
     heard: one("lint-choked", "a dryer wheezes, muffled and slow"),
-    ...danger("Too hot, still wet. You step back, and tell Nana."),
+    ...danger("Too hot, and still wet: something's blocked. Step back!"),
     source: source.BLOCKED_VENT,
   },
   "no-label": {
@@ -547,13 +553,13 @@ export const trouble: LevelParts = {
           from: 7,
           most: 2,
           does: "grabs",
-          at: "His gang is {place}",
-          warns: ["argyle: The gang wants the hat for a boat! Select saves the coins."],
-          helps: { near: ["The gang is right by the hat. Select saves your coins."] },
+          at: "His gang is {away} away",
+          warns: ["argyle: My gang wants the hat for a boat! Select saves the tips."],
+          helps: { near: ["The gang is {steps} from the hat. Select saves your tips."] },
           grabs: [
             { sound: "crowd-laugh", level: 0.5, caption: "a whole gang giggles" },
             { sound: "coins", caption: "the hat tips over and coins roll away" },
-            ["The hat sails off, full of socks.", "All aboard! Coins overboard."],
+            ["The hat sails off, full of socks. No tips left in it.", "All aboard! The tips go overboard."],
           ],
         },
       },
@@ -599,9 +605,9 @@ export const trouble: LevelParts = {
               name: "One odd sock, damp and very quiet",
               heard: [...wool, { sound: "sigh", level: 0.6, caption: "a very small sigh" }],
               bin: "ask",
-              label: "On its heel, stitched in bumps: Paisley, wait for me.",
-              landed: "Oh, sugar. I know that sigh. Come with me.",
-              why: "Nana opens her own drawer, second from the top.",
+              label: "On its heel, in stitches you can feel: Paisley, wait for me.",
+              landed: "Oh, sugar. I know where Paisley is. Come with me.",
+              why: "On its heel, stitches say: Paisley, wait for me.",
               hint: "Who would know where its other half is?",
               contrasts: {
                 start: [{ sound: "gremlin-giggle" }, "He's been washed enough. What does he miss?"],
@@ -619,8 +625,9 @@ export const trouble: LevelParts = {
     difficulty: 2,
     skill: "laundry-care",
     learned: "to fix until it sounds right, then start it, and to leave what could hurt you to a grown-up",
-    stakes: ["house", "jar"],
-    tallies: ["tips", "firsts"],
+    stakes: ["belts"],
+    prices: { hint: { belts: 2 } },
+    tallies: ["firsts"],
     tryAtHome: [
       "With a grown-up, find the dryer's lint filter. How thick is the fluff?",
       "Listen to your washer from the next room. What is it doing now?",
@@ -671,10 +678,15 @@ export const trouble: LevelParts = {
         id: "closer",
         lines: [
           { sound: "coin" },
-          "nana: Now for tips! Each one you get right drops a coin in my hat, worth more than the last. A mistake tips it over.",
-          "nana: Select saves the coins in the jar.",
+          "nana: Now for tips! You have {beltsTold} in the jar. With forty at closing time, I can buy new belts for the dryers.",
+          "nana: Each one you get right drops tips in my hat: one, then two, then three, up to five. A mistake spills them, and it's back to one.",
+          "nana: Select saves the hat in the jar, and starts again at one.",
+          "nana: Up checks closer, and Right gets a clue from me. Each costs two tips from the hat. Asking about a danger is free.",
         ],
-        again: ["nana: The hat is out. A mistake tips it over, and Select saves the coins."],
+        again: [
+          "nana: The hat is out, and you have {beltsTold}. Forty buys new belts. A mistake spills the hat, and Select saves it.",
+          "nana: Up, or a clue from me, costs two tips from the hat.",
+        ],
       },
       {
         id: "morning",
@@ -683,9 +695,6 @@ export const trouble: LevelParts = {
         set: "calm-morning",
         items: ["round-morning"],
         turns: 1,
-        how: [
-          "nana: Up checks closer, and Right gets a clue from me: one coin from the hat. Asking about a danger is free.",
-        ],
       },
       {
         id: "rush-near",
@@ -695,27 +704,18 @@ export const trouble: LevelParts = {
           "argyle: Has anybody seen... never mind.",
           "He forgets to giggle.",
           { sound: "sock-step", hold: "end", caption: "tiny feet, slower than usual" },
-          "nana: He looks into everything, and now he wants the hat. Nine hops away! Select saves the coins, and scares him off.",
+          "nana: He's looking for something, and now he wants to look in the hat. That would spill it! He's nine hops away, and takes one or two each time you do something.",
+          "nana: Select saves the tips, and scares him back.",
         ],
       },
       { id: "rush", as: "rescue", length: "full", items: ["round-rush"], turns: 1 },
-      offer({
-        ask: [
-          { sound: "gear" },
-          "nana: Fifteen tips would buy new belts for the dryers. The whole place would run smoother.",
-        ],
-        label: "Buy the belts",
-        phrases: ["belts", "the belts", "new belts"],
-        bought: [{ sound: "ratchet", caption: "new belts go in" }, "nana: Hear that? Smooth as soap."],
-        kept: ["nana: The old ones hold another day."],
-      }),
       {
         id: "night-near",
         lines: [
           { sound: "owl" },
           "Late. You lock the door. Then:",
           { sound: "door-knock", hold: "end", caption: "knocks, from inside a dryer" },
-          "nana: And his gang is out, seven hops from the hat. Select saves the coins.",
+          "nana: And his gang is out, seven hops from the hat. Select saves the tips, and scares them back.",
         ],
       },
       { id: "night", as: "boss", set: "night-shift", items: ["night-of-socks"], turns: 1 },
@@ -730,20 +730,30 @@ export const trouble: LevelParts = {
         ],
       },
       {
+        id: "closing",
+        lines: [{ sound: "service-bell" }, "nana: Closing time! In the jar: {beltsTold}."],
+      },
+      {
         id: "purrs",
-        if: { stakes: { house: { from: 5 } } },
+        if: { stakes: { belts: { from: 40 } } },
         lines: [
+          { sound: "ratchet", caption: "new belts go in" },
+          "nana: Enough for new belts! Hear that?",
           { sound: "purr", caption: "the whole laundry purrs" },
-          "And the laundry purrs. You can hear it's in good hands.",
+          "The whole laundry purrs, thanks to you.",
         ],
       },
       {
         id: "coughs",
-        if: { stakes: { house: { to: 4.9 } } },
-        lines: [{ sound: "overload" }, "The laundry coughs, and hiccups, and forgives you."],
+        if: { stakes: { belts: { to: 39 } } },
+        lines: [
+          "nana: Not enough for belts. The old ones hold another day.",
+          { sound: "overload", caption: "the laundry coughs" },
+          "The laundry coughs, and hiccups, and forgives you.",
+        ],
       },
-      { id: "gift", keepsake: "pair", if: { stakes: { house: { from: 5 } } } },
-      { id: "gift-two", keepsake: "note", if: { stakes: { house: { to: 4.9 } } } },
+      { id: "gift", keepsake: "pair", if: { stakes: { belts: { from: 40 } } } },
+      { id: "gift-two", keepsake: "note", if: { stakes: { belts: { to: 39 } } } },
     ],
   },
 };

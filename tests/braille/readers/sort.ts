@@ -11,7 +11,7 @@ export const laundryLegend = (): Mind =>
     const piece = known.lines.slice(Math.max(0, at(/^\[cloth:/)));
     const pins = last(piece, /small metal clicks?\]$/);
     const isThiefHere =
-      at(/tiny steps?, right here/) > Math.max(at(/the drum spins/), at(/tiny steps?, (?!right here)/));
+      at(/ hops?, .*very close/) > Math.max(at(/the drum spins/), at(/ hops?, (?!.*very close)/));
     if (piece.some((line) => line.endsWith("in a pocket]"))) return pressFor(known, /^Feel it again/);
     if (isThiefHere) return pressFor(known, /^Wash/);
     const claim = pins === undefined ? piece.find((line) => line.startsWith("Argyle")) : undefined;
