@@ -6,7 +6,8 @@ import { apply, LISTEN, moves } from "./play.ts";
 import { contentSchema, itemSchema, rulesSchema, worldSchema } from "./schema.ts";
 import type { Conversation, TalkContent, TalkRules, TalkWorld } from "./schema.ts";
 import { begin, beginWorld, leave, type TalkState } from "./world.ts";
-import { opening, performance, where } from "./words.ts";
+import { opening, performance } from "./words.ts";
+import { where } from "./where.ts";
 import { COUNTS } from "./counts.ts";
 import { soundsOf, USUAL_SOUNDS } from "./usual.ts";
 
@@ -42,5 +43,6 @@ export const talk: Mechanic<TalkContent, TalkRules, Conversation, TalkState, Tal
   where: (deal, state) => telling(state, where(deal, state)),
   best,
   help,
+  helped: (_deal, state, rung) => ({ ...state, helped: rung }),
   reveal,
 };

@@ -6,7 +6,8 @@ import { dealOf, door, worldWith } from "./example.ts";
 import { apply, moves } from "./play.ts";
 import type { TalkWorld } from "./schema.ts";
 import { begin, leave, linesOf, nodeAt, type TalkDeal, type TalkState } from "./world.ts";
-import { opening, where } from "./words.ts";
+import { opening } from "./words.ts";
+import { where } from "./where.ts";
 
 function texts(cues: readonly Cue[]): string[] {
   return cues.flatMap((cue) => {
@@ -41,6 +42,25 @@ describe("a conversation", () => {
   it("draws what is not known, and keeps what is", () => {
     expect(["rushed", "calm"]).toContain(begin(dealOf()).facts["mood"]);
     expect(begun(worldWith({ mood: "calm" })).state.facts).toEqual({ mood: "calm" });
+  });
+
+  it("draws only where what was drawn before asks for it", () => {
+    const deal = dealOf({
+      ...door,
+      draws: [
+        { facts: ["mood"], values: ["calm"] },
+        { if: { mood: "rushed" }, facts: ["late"], values: ["yes"] },
+        { if: { mood: "calm" }, facts: ["late"], values: ["no"] },
+      ],
+    });
+    expect(begin(deal).facts).toEqual({ mood: "calm", late: "no" });
+  });
+
+  it("keeps on REPEAT the help that came after the first", () => {
+    const { deal, state } = begun(RUSHED);
+    const said = (helped: TalkState["helped"]): string[] => texts(where(deal, { ...state, helped }));
+    expect(said("listen")).toEqual(said(null));
+    expect(said("two")).toEqual([...said(null).slice(0, -1), "Fast hands.", ...said(null).slice(-1)]);
   });
 
   it("wins by the line that fits, at the first take, and remembers it", () => {

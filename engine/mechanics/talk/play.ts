@@ -256,6 +256,7 @@ function arriveAt(deal: TalkDeal, state: TalkState, cues: readonly Cue[], counts
     ...state,
     cursor: firstCursor(deal, state, place.node),
     listened: 0,
+    helped: null,
     slips: isHelped ? 0 : state.slips,
   };
   const help = isHelped ? [sound("help"), ...hint(deal, next, 1)] : [];

@@ -245,9 +245,19 @@ export const itemSchema = z.strictObject({
     .optional()
     .meta({ description: "Where people are, by the first part of their voices' ids: { omar: -0.8 }" }),
   draws: z
-    .array(z.strictObject({ facts: z.array(factNameSchema).min(1), values: z.array(textSchema).min(2) }))
+    .array(
+      z.strictObject({
+        facts: z.array(factNameSchema).min(1),
+        values: z.array(textSchema).min(1),
+        if: conditionSchema
+          .optional()
+          .meta({ description: "Only where this holds, by what was known or drawn before it" }),
+      }),
+    )
     .optional()
-    .meta({ description: "The values are shuffled and dealt to these facts, unless they are known" }),
+    .meta({
+      description: "In this order: the values are shuffled and dealt to these facts, unless they are known",
+    }),
   starts: z
     .array(startSchema)
     .min(1)

@@ -81,11 +81,16 @@ export function arrival(deal: TalkDeal, state: TalkState, node: TalkNode): Cue[]
   return [...linesHeard(deal, state.facts, node.scene), ...underCursor(deal, state, node)];
 }
 
-/** What was heard before, for REPEAT: the evidence again, all that listening brought, and the line under the cursor. */
-export function reminder(deal: TalkDeal, state: TalkState, node: TalkNode): Cue[] {
+/** What was heard before, for REPEAT: the evidence again, all that listening and help brought, and the line under the cursor. */
+export function reminder(
+  deal: TalkDeal,
+  state: TalkState,
+  node: TalkNode,
+  helped: readonly Cue[] = [],
+): Cue[] {
   const closer = node.listen !== undefined && "closer" in node.listen ? node.listen.closer : [];
   const again = [...(node.recall ?? node.scene), ...closer.slice(0, state.listened).flat()];
-  return [...linesHeard(deal, state.facts, again), ...underCursor(deal, state, node)];
+  return [...linesHeard(deal, state.facts, again), ...helped, ...underCursor(deal, state, node)];
 }
 
 /** The line under the cursor in the player's own voice, or what can be done, by the narrator, and how it sounds there. */
@@ -148,15 +153,6 @@ export function namedAfter(deal: TalkDeal, facts: Facts, node: TalkNode, credit:
 export function offerTake({ content }: TalkDeal, { takes }: TalkState): Cue {
   const { takeLast, takeTwo } = textsOf(content);
   return oneOf(takes === 1 ? takeLast : takeTwo, "object", { values: { takes } });
-}
-
-/** Where we are: the scene again, or what is asked about it. */
-export function where(deal: TalkDeal, state: TalkState): Cue[] {
-  if (state.pending !== null) return [offerTake(deal, state)];
-  const here = placeAt(deal.item, state.at);
-  return here.type === "node"
-    ? reminder(deal, state, here.node)
-    : linesHeard(deal, state.facts, here.ending.lines);
 }
 
 export function opening(deal: TalkDeal, state: TalkState): Cue[] {

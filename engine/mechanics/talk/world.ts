@@ -1,6 +1,6 @@
 /** Where a conversation has come to, and what everybody remembers of it. */
 import { createRandom, deriveSeed } from "../../random.ts";
-import type { Deal } from "../contract.ts";
+import type { Deal, Rung } from "../contract.ts";
 import {
   UNKNOWN,
   type Choice,
@@ -26,6 +26,8 @@ export interface TalkState {
   readonly cursor: number;
   /** How often one has listened closer at this node. */
   readonly listened: number;
+  /** The last help that was given at this node: it stays on REPEAT, for it may have been paid for. */
+  readonly helped: Rung | null;
   /** The credit of the first line at each judged node. */
   readonly credits: Readonly<Record<string, number>>;
   /** Lines in a row that did not fit. */
@@ -47,7 +49,8 @@ export function begin(deal: TalkDeal): TalkState {
   const { item, world, rules, seed } = deal;
   const { facts: before, takes } = world ?? beginWorld(rules);
   const facts = { ...before };
-  item.draws?.forEach(({ facts: names, values }, index) => {
+  item.draws?.forEach(({ facts: names, values, if: condition }, index) => {
+    if (!holds(condition, facts)) return;
     const random = createRandom(deriveSeed(seed, "draw", item.id, index));
     let dealt: string[] = [];
     for (const name of names) {
@@ -63,6 +66,7 @@ export function begin(deal: TalkDeal): TalkState {
     facts,
     cursor: 0,
     listened: 0,
+    helped: null,
     credits: {},
     slips: 0,
     takes,
