@@ -13,19 +13,9 @@ export const content: PartsOf<"talk">["content"] = {
     ],
     best: ["I'd say number {number}: {line}", "Number {number} fits: {line}"],
     bestWait: ["Not yet. Somebody is still talking. Listen on.", "I'd wait for a pause."],
-    takeTwo: {
-      full: [
-        "Do this talk over? You have {takes} do-overs. Down: do it over. Select: leave it.",
-        "Want to do this talk over? Down. To leave it: Select. {takes} do-overs left.",
-      ],
-      short: ["Do this talk over? {takes} do-overs left.", "Do it over? {takes} do-overs left."],
-    },
-    takeLast: {
-      full: [
-        "One do-over left. Down: use it. Select: leave it.",
-        "Do this talk over? It's your last do-over. Down: use it. Select: leave it.",
-      ],
-      short: ["Your last do-over: take it?", "One do-over left. Use it?"],
-    },
+    takeLast: [
+      "Take that back? You can, once today. Down: take it back. Select: leave it.",
+      "You can take back one line today. Down: take it back. Select: leave it.",
+    ],
   },
 };

@@ -5,37 +5,36 @@ const minute = { one: "minute", many: "minutes" };
 const clap = { one: "clap", many: "claps" };
 
 export const stakes: NonNullable<Definition["stakes"]> = {
-  minutes: {
-    start: 10,
+  talks: {
+    start: 5,
     from: 0,
-    to: 10,
+    to: 5,
     better: "more",
-    unit: minute,
+    unit: { one: "talk", many: "talks" },
     moves: { minutes: -1 },
     falls: { sound: "tick" },
-    counted: ["{Amount} of lunch left.", "{Amount} left."],
+    counted: ["{Amount} left.", "{Amount} left at this lunch."],
     atOnce: true,
     stretches: [
       {
         from: 0,
         layers: { clock: { bed: "clock", level: 0.7, rate: 1.4 } },
         say: "Lunch is as good as over.",
-        counted: "That was the last of lunch.",
-        fallen: ["bell: Trays up, everybody!"],
+        counted: "That was the last talk of lunch.",
+        fallen: ["bell: Trays up after this one, everybody!"],
       },
       {
-        from: 2,
+        from: 1,
         layers: { clock: { bed: "clock", level: 0.5 } },
-        say: "Minutes of lunch left: {minutes}.",
+        say: "Talks left at lunch: {talks}.",
         fallen: [["bell: Last bites, people!", "bell: Finish your milk, people!"]],
       },
       {
-        from: 4,
+        from: 2,
         layers: { clock: { bed: "clock", level: 0.25, rate: 0.8 } },
-        say: "Minutes of lunch left: {minutes}.",
-        fallen: ["bell: Lunch is flying by, people!"],
+        say: "Talks left at lunch: {talks}.",
       },
-      { from: 6, layers: {}, say: "Minutes of lunch left: {minutes}." },
+      { from: 4, layers: {}, say: "Talks left at lunch: {talks}." },
     ],
   },
   band: {
@@ -49,14 +48,27 @@ export const stakes: NonNullable<Definition["stakes"]> = {
       {
         from: 2,
         layers: { band: { bed: "school-music", level: 0.6 } },
-        say: "The band: {band} people. Five is enough for the hall.",
+        say: "The band: {band} people. The hall wants five.",
       },
       {
         from: 5,
         layers: { band: { bed: "school-music", level: 1 } },
         say: "The band: {band} people. That's a band for the hall!",
-        risen: ["omar: That's five! The hall is ours!"],
+        risen: ["omar: That's five! A band for the hall!"],
       },
+    ],
+  },
+  ready: {
+    start: 0,
+    from: 0,
+    to: 2,
+    better: "more",
+    moves: { points: 1 },
+    rises: { sound: "power-up", level: 0.4 },
+    stretches: [
+      { from: 0, layers: {}, say: "Nobody on the radio crew has been helped yet." },
+      { from: 1, layers: {}, say: "One of the radio crew got ready with your help." },
+      { from: 2, layers: {}, say: "Two of the radio crew got ready with your help." },
     ],
   },
   recess: {
@@ -183,13 +195,10 @@ export const tallies: NonNullable<Definition["tallies"]> = {
     of: "judged",
     best: "most",
     now: "Times your ear was right: {count} of {of}.",
-    end: [
-      "First try: your ear was right for {count} of {of}.",
-      "{count} of {of}: that's how often your ear was right at once.",
-    ],
+    end: ["Your ear was right for {count} of {of}.", "{count} of {of}: that's how often your ear was right."],
     record: [
       "Your ear was right for {count} of {of}. Your old best was {best}!",
-      "{count} of {of} right at once: a new best, up from {best}!",
+      "{count} of {of} right: a new best, up from {best}!",
     ],
   },
   joined: {

@@ -105,7 +105,7 @@ function laughRound({ who, name, joke, big, beside, stop }: Round): {
   const taunt: TalkLine[] = [
     [
       "bram: While you think, I'll tell one more! Knock, knock! Me!",
-      "You're slow! One more point for Bram!",
+      "Are you asleep, Robin? I never sleep!",
       "Tick, tock! I'll just laugh at my own joke. HA!",
     ],
   ];
@@ -116,6 +116,12 @@ function laughRound({ who, name, joke, big, beside, stop }: Round): {
     { ...stop, fits: ["boiling", "stung"], half: ["laughing"], counts: { points: 3 } },
   ];
   const to = `${who}-on`;
+  const question: TalkLine = {
+    say: {
+      full: [`How did ${name} take it? Say what fits: top the joke, stand by ${name}, or stop Bram.`],
+      short: [`How did ${name} take it? Say what fits.`],
+    },
+  };
   const choices = readings<Laugh>(fact, lines, {
     fit: { counts: { points: 2 }, to },
     half: { to },
@@ -124,11 +130,11 @@ function laughRound({ who, name, joke, big, beside, stop }: Round): {
   return {
     node: {
       id: `joke-${who}`,
-      scene: [v("bram", joke), sfx("crowd-laugh"), goodOne(who, fact)],
-      recall: [v("bram", joke), goodOne(who, fact)],
+      scene: [v("bram", joke), sfx("crowd-laugh"), goodOne(who, fact), question],
+      recall: [v("bram", joke), goodOne(who, fact), question],
       feeling: { fact, name },
       help: [`Never mind the words. How long does ${name}'s laugh go on, and what moves?`],
-      listen: { closer: [listening], after: taunt },
+      listen: { closer: [listening], after: taunt, again: true },
       choices,
     },
     ending: {
@@ -331,6 +337,7 @@ const friend: Scene = {
           afraid: [{ tell: "omar-worried" }, "omar-rushed: Bram. Obviously."],
           honest: ["omar: Bram. Obviously."],
         }),
+        "How does Omar mean it? Say what fits.",
       ],
       feeling: { fact: "omarWhy", name: "Omar" },
       help: ["Listen to Omar again: is there a giggle, is there a rush, or is it just Omar?"],
@@ -411,6 +418,7 @@ const hallway: Scene = {
       scene: [
         sfx("step-tile", "quick sneakers", -0.4),
         "theo-bright: Robin! I've got a joke. It's too good for me. Want it, or should I tell it?",
+        "What do you tell Theo?",
       ],
       help: ["He's skipping. What would he love most?"],
       choices: [
@@ -456,7 +464,12 @@ const hallway: Scene = {
 function mend(id: Who, name: string, where: string): Node {
   return {
     id: `mend-${id}`,
-    scene: [where, hands(id, "hurt"), spoken(id, "hurt", "What do you want?")],
+    scene: [
+      where,
+      hands(id, "hurt"),
+      spoken(id, "hurt", "What do you want?"),
+      `How is ${name}, and what do you say?`,
+    ],
     feeling: { fact: "hurt", name },
     choices: readings<"sad" | "mad">(
       "hurt",
@@ -520,6 +533,7 @@ const freeze: Scene = {
           proud: [{ tell: "dex-happy" }, "dex-bright: Freeze dance! Robin, you sit and do the music!"],
           other: ["dex-soft: Freeze dance! Robin, you sit and do the music."],
         }),
+        "How does Dex mean it? Say what fits.",
       ],
       feeling: { fact: "dexJob", name: "Dex" },
       help: ["Is Dex's voice quick and bright, or very, very soft?"],
@@ -585,6 +599,7 @@ const freeze: Scene = {
           sure: [{ tell: "dex-mad" }, "dex-hard: Robin moved! Out!"],
           other: [{ tell: "dex-worried" }, "dex-rushed: Robin moved! Out?"],
         }),
+        "How sure is Dex? Say what fits.",
       ],
       recall: [
         "You froze, and Dex says:",
@@ -593,6 +608,7 @@ const freeze: Scene = {
           sure: [{ tell: "dex-mad" }, "dex-hard: Robin moved! Out!"],
           other: [{ tell: "dex-worried" }, "dex-rushed: Robin moved! Out?"],
         }),
+        "How sure is Dex? Say what fits.",
       ],
       feeling: { fact: "dexOut", name: "Dex" },
       help: ["What came before Dex said it: a giggle, hard bounces, or a ball that stops and goes?"],
@@ -715,9 +731,9 @@ const finale: Scene = {
         "bram: Robin's so blind, even the cane is lost!",
         sfx("crowd-gasp"),
         { tell: "heart" },
-        "Everybody waits. It's about you now. How was it, for you?",
+        "Everybody waits. It's about you now. How was it for you, and what do you say?",
       ],
-      recall: ["bram: Robin's so blind, even the cane is lost!", "How was it, for you?"],
+      recall: ["bram: Robin's so blind, even the cane is lost!", "How was it for you, and what do you say?"],
       help: ["There's no right feeling. But what you feel, you may say."],
       choices: [
         {
@@ -809,6 +825,7 @@ const finale: Scene = {
           lonely: [{ tell: "bram-sad" }, "bram-slow: I don't need one. I win anyway."],
           scared: [{ tell: "bram-worried" }, "bram-rushed: I don't need one. I win anyway."],
         }),
+        "How does Bram mean it? Say what fits.",
       ],
       feeling: { fact: "bramEnd", name: "Bram" },
       help: ["Hear his boots: quick and even, slow, or stop and go?"],
@@ -913,7 +930,7 @@ const chapter: Act[] = [
     items: ["joke-round1", "joke-round2"],
     turns: 2,
     short: 1,
-    how: ["Bram first. Up: listen closer."],
+    how: ["Bram first. Up: listen closer, for nothing."],
     resumed: ["Top Bram's joke, stand by somebody, or stop him."],
   },
   { id: "friend", as: "ride", items: ["friend"], turns: 1, short: 1 },
@@ -985,7 +1002,7 @@ export const disagree: Level = {
   goodbye: ["bell: We'll hold the stage for you. Bram, sit down."],
   chapter,
   stakes: ["room"],
-  prices: { listen: { room: 1 }, hint: { room: 2 } },
+  prices: { hint: { room: 2 } },
   tallies: ["caught", "points"],
   learned: "to hear a real laugh from a polite one, and to disagree and stay friends",
   tryAtHome: [
@@ -995,7 +1012,7 @@ export const disagree: Level = {
   ],
   next: ["Next time it's somebody else who only says ha. Whose ha will it be?"],
   rules: {
-    takes: 2,
+    takes: 1,
     rhythms: RHYTHMS,
     feelings: feelingsOf(
       "sad",

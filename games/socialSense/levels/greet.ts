@@ -139,7 +139,7 @@ const drums: Scene = {
   endings: [
     {
       id: "done",
-      lines: ["omar: So: hands, and voice. Mostly they match. If they don't, go closer."],
+      lines: ["omar: Hands and voice mostly match. If they don't, find out why."],
     },
   ],
 };
@@ -163,17 +163,17 @@ interface Kid {
   readonly id: "kit" | "mina" | "theo" | "nell";
   readonly name: string;
   readonly where: string;
-  readonly coming: TalkLine[];
+  readonly coming: TalkLine;
+  /** Dealt: words that say nothing of how it is meant, and words that say sure, whatever is felt. */
   readonly words: string;
-  /** The voice gives nothing away: only hands and feet do. */
-  readonly isPlain?: boolean;
+  readonly sure: string;
   readonly closer: Partial<Record<Mood, TalkLine[]>>;
-  /** A thing that goes by itself, like hands in another mood: the voice tells, and who comes closer hears why. */
-  readonly sticks?: {
-    readonly tell: string;
+  /** A thing that goes by itself, and as this one's hands never go: then the voice tells, and who comes closer hears why. */
+  readonly sticks: {
+    readonly like: Mood;
+    readonly thing: string;
     readonly words: string;
     readonly help: string;
-    readonly says: NonNullable<NonNullable<Node["feeling"]>["says"]>;
   };
   readonly moods: readonly Mood[];
   readonly lines: readonly Reading[];
@@ -190,52 +190,68 @@ interface Kid {
   readonly out: string;
 }
 
-const RAN_ON: TalkLine = {
-  say: ["It took two minutes more.", "That talk ran on: two minutes more.", "Two minutes more, that took."],
+/** What gives somebody away, another thing for each of the four in every lunch: so no rhythm is an answer by itself. */
+const EARS = ["both", "hands", "voice", "noise"] as const;
+type Ear = (typeof EARS)[number];
+
+/** Where that was the last talk anyhow, nothing more is taken. */
+const RAN_ON = by("talks", {
+  "1": [],
+  other: [
+    {
+      say: [
+        "A long talk: it counts for two.",
+        "That one ran long, and counts for two.",
+        "That took the time of two talks.",
+      ],
+    },
+  ],
+});
+
+const HANDS: Record<Mood, string> = {
+  happy: "quick and even",
+  worried: "stop and go",
+  mad: "hard and short",
+  sad: "slow, with long gaps",
 };
 
-/** Said when one goes over, for that is when it is paid. */
-const TALK_TAKES: TalkLine = { say: { full: ["A talk: two minutes."], short: ["Two minutes."] } };
-
-function kidNodes({ id, name, words, isPlain, closer, sticks, lines, joins, ask, parts }: Kid): Node[] {
+function kidNodes(kid: Kid): Node[] {
+  const { id, name, closer, sticks, lines, joins, ask, parts } = kid;
   const fact = `${id}Mood`;
   const choices = readings(fact, lines, {
     fit: { counts: { won: 1 }, remember: { [id]: "in" }, to: `${id}-part` },
     // Whoever only asks around gets them all, and has time for fewer.
-    half: { counts: { won: 1, minutes: 2 }, remember: { [id]: "in" }, why: [RAN_ON], to: `${id}-part` },
+    half: { counts: { won: 1, minutes: 1 }, remember: { [id]: "in" }, why: [RAN_ON], to: `${id}-part` },
     miss: { remember: { [id]: "out" }, to: `${id}-out` },
   });
-  const stuck: Node[] =
-    sticks === undefined
-      ? []
-      : [
-          {
-            id: `${id}-stuck`,
-            scene: [{ tell: sticks.tell }, spoken(id, fact, words)],
-            feeling: { fact, name, says: sticks.says },
-            help: [sticks.help],
-            listen: { closer: [[spoken(id, fact, sticks.words), by(fact, closer)]] },
-            choices,
-          },
-        ];
-  const said = isPlain === true ? v(id, words) : spoken(id, fact, words);
-  const evidence = [
-    by(`${id}Noise`, { noisy: [{ tell: `${id}-noisy` }, v(id, words)], other: [hands(id, fact), said] }),
-  ];
+  const says = (say: (words: string) => TalkLine): TalkLine =>
+    by(`${id}Words`, { sure: [say(kid.sure)], other: [say(kid.words)] });
+  const spokenWords = says((words) => spoken(id, fact, words));
+  const plainWords = says((words) => v(id, words));
+  const question: TalkLine = {
+    say: { full: [`How does ${name} feel? Say what fits.`], short: [`What do you say to ${name}?`] },
+  };
+  const talk = (ear: Ear, evidence: TalkLine[], more: TalkLine[][], own: Partial<Node> = {}): Node => ({
+    id: `${id}-${ear}`,
+    scene: [...evidence, question],
+    feeling: { fact, name },
+    listen: { closer: more, again: true },
+    choices,
+    ...own,
+  });
   return [
-    {
-      id,
-      scene: evidence,
-      feeling: { fact, name },
-      listen: {
-        closer: [
-          [by(`${id}Noise`, { noisy: [hands(id, fact)], other: [by(fact, closer)] })],
-          [by(fact, closer)],
-        ],
-      },
-      choices,
-    },
-    ...stuck,
+    talk("both", [hands(id, fact), spokenWords], [[by(fact, closer)]]),
+    talk("hands", [hands(id, fact), plainWords], [[by(fact, closer)]]),
+    talk(
+      "voice",
+      [{ tell: `${id}-${sticks.like}` }, spokenWords],
+      [[spoken(id, fact, sticks.words), by(fact, closer)]],
+      { feeling: { fact, name, says: goingByItself(sticks.thing) }, help: [sticks.help] },
+    ),
+    talk("noise", [{ tell: `${id}-noisy` }, plainWords], [[hands(id, fact)], [by(fact, closer)]], {
+      feeling: { fact, name, says: underNoise() },
+      help: [`It's too loud here to tell. Up: closer to ${name}.`],
+    }),
     {
       id: `${id}-part`,
       scene: [...joins, v("omar", ask)],
@@ -258,24 +274,32 @@ function kidNodes({ id, name, words, isPlain, closer, sticks, lines, joins, ask,
   ];
 }
 
+type Says = NonNullable<NonNullable<Node["feeling"]>["says"]>;
+
+function saysOf(clue: (mood: Mood) => { readonly signs: string; readonly heard: string }): Says {
+  return Object.fromEntries(
+    MOODS.map((mood): [string, Clue] => {
+      const { signs, heard } = clue(mood);
+      const after = `${heard}: {name} was ${mood}.`;
+      return [mood, { signs, after, half: `Good enough. ${after}`, fit: after }];
+    }),
+  );
+}
+
 /** What is said where a thing goes by itself: the voice is the clue. */
-function goingByItself(thing: string, like: Mood): NonNullable<Kid["sticks"]>["says"] {
-  const says = Object.entries(VOICES).map(([mood, how]): [string, Clue] => {
-    const clue =
-      mood === like
-        ? `The voice was ${how}, and this time the ${thing} matched it`
-        : `That was only the ${thing}. The voice was ${how}`;
-    return [
-      mood,
-      {
-        signs: `A ${thing} can go wrong by itself. A voice that's ${how}: who talks like that?`,
-        after: `${clue}: {name} was ${mood}.`,
-        half: `Good enough. ${clue}: {name} was ${mood}.`,
-        fit: `${clue}: {name} was ${mood}.`,
-      },
-    ];
-  });
-  return Object.fromEntries(says);
+function goingByItself(thing: string): Says {
+  return saysOf((mood) => ({
+    signs: `That's only the ${thing}. A voice that's ${VOICES[mood]}: who talks like that?`,
+    heard: `That was only the ${thing}. The voice was ${VOICES[mood]}`,
+  }));
+}
+
+/** And where it is too loud to tell from afar. */
+function underNoise(): Says {
+  return saysOf((mood) => ({
+    signs: `Under all that noise it goes ${HANDS[mood]}. What feeling goes like that?`,
+    heard: `Under all that noise it went ${HANDS[mood]}`,
+  }));
 }
 
 const kids: Kid[] = [
@@ -283,18 +307,19 @@ const kids: Kid[] = [
     id: "kit",
     name: "Kit",
     where: "Kit plays bass. At the window.",
-    coming: [sfx("cane-tile", "your cane on the tiles"), "Kit says little, and zips a lot."],
+    coming: "Kit says little, and zips a lot.",
     words: "A band. On the radio. With everybody listening.",
+    sure: "The radio? Sure. Sounds fun.",
     closer: {
       happy: [sfx("kick", "a foot under the table: thump, thump, thump, in time")],
       worried: [sfx("breath-in", "a short breath in, held")],
       sad: [sfx("sigh", "a long breath out")],
     },
     sticks: {
-      tell: "kit-worried",
-      words: "This zipper sticks.",
-      help: "The zipper stops and goes. Does the voice do the same?",
-      says: goingByItself("zipper", "worried"),
+      like: "mad",
+      thing: "zipper",
+      words: "This zipper's stuck.",
+      help: "The zipper goes hard, three times. Does the voice do the same?",
     },
     moods: ["happy", "worried", "sad"],
     lines: [
@@ -368,24 +393,25 @@ const kids: Kid[] = [
         reply: [{ tell: "bass-lull" }],
       },
     ],
-    out: "Okay. No bass. We could hum the low parts.",
+    out: "Okay, no bass for now. We could hum the low parts.",
   },
   {
     id: "mina",
     name: "Mina",
     where: "Mina plays trumpet. By the milk.",
-    coming: [sfx("cane-tile", "your cane on the tiles"), "Mina clicks her pen. Even now."],
+    coming: "Mina clicks her pen. Even now.",
     words: "Me. On the trumpet. In your band.",
+    sure: "A band? Sure. Great idea.",
     closer: {
       happy: [sfx("hello-hum", "a hum that goes up at the end")],
       mad: [sfx("plate-down", "a milk carton comes down hard")],
       sad: [sfx("doubt-hum", "a hum that sinks and stops")],
     },
     sticks: {
-      tell: "mina-mad",
+      like: "worried",
+      thing: "pen",
       words: "This pen jams.",
-      help: "The pen clicks hard. Is the voice hard, too?",
-      says: goingByItself("pen", "mad"),
+      help: "The pen stops and goes. Does the voice do the same?",
     },
     moods: ["happy", "mad", "sad"],
     lines: [
@@ -459,19 +485,25 @@ const kids: Kid[] = [
         reply: [{ tell: "trumpet-high" }],
       },
     ],
-    out: "No trumpet. We'd better be very funny instead.",
+    out: "No trumpet, so far. We'd better be very funny.",
   },
   {
     id: "theo",
     name: "Theo",
     where: "Theo plays piano. With the soup.",
-    coming: [sfx("cane-tile", "your cane on the tiles"), "Theo eats soup every day. Even in June."],
+    coming: "Theo eats soup every day. Even in June.",
     words: "Me. At the piano. Great.",
-    isPlain: true,
+    sure: "Piano? Sure. No problem. Great.",
     closer: {
       happy: [sfx("giggle", "a small laugh through the nose")],
       worried: [sfx("sip", "a fast gulp, then another")],
       mad: [sfx("breath-out", "one hard breath out")],
+    },
+    sticks: {
+      like: "sad",
+      thing: "soup",
+      words: "This soup's too hot.",
+      help: "The spoon goes slowly. Is the voice slow, too?",
     },
     moods: ["happy", "worried", "mad"],
     lines: [
@@ -535,22 +567,25 @@ const kids: Kid[] = [
         reply: [{ tell: "piano-plink" }],
       },
     ],
-    out: "So, no piano. I can drum on the soup.",
+    out: "So, no piano yet. I can drum on the soup.",
   },
   {
     id: "nell",
     name: "Nell",
     where: "Nell, the new girl. Bells. Near the door.",
-    coming: [
-      sfx("cane-tile", "your cane on the tiles"),
-      "Nell is new. Her voice gives nothing away. Her shoes do.",
-    ],
+    coming: "Nell is new here. This is her first week.",
     words: "I can play. I play the bells.",
-    isPlain: true,
+    sure: "The bells? Sure. Anytime.",
     closer: {
       happy: [sfx("jump-land", "a little jump, both feet")],
       worried: [sfx("breath-in", "a short breath in, held")],
       sad: [sfx("sigh", "a long breath out")],
+    },
+    sticks: {
+      like: "mad",
+      thing: "gum under her shoe",
+      words: "There's gum under my shoe.",
+      help: "The shoes go hard, three times. Is the voice hard, too?",
     },
     moods: ["happy", "worried", "sad"],
     lines: [
@@ -611,82 +646,88 @@ const kids: Kid[] = [
         reply: [{ tell: "bells-snow" }],
       },
     ],
-    out: "No bells. I'll tap on my milk.",
+    out: "No bells, for now. I'll tap on my milk.",
   },
 ];
+
+/** Bram takes whoever cannot say no to him. */
+const SHY = ["kit", "theo", "nell"] as const;
+
+/** Walking over: to who was not asked yet, or back to who said no. */
+function around({ id, name, where, coming, sticks }: Kid): Choice {
+  const ear = `${id}Ear`;
+  const cane = sfx("cane-tile", "your cane on the tiles");
+  return {
+    line: where,
+    keywords: [id],
+    if: { [id]: ["none", "out"] },
+    aside: true,
+    side: LUNCH_SEATS[id],
+    heard: [
+      by(id, { out: ["Said no, so far."] }),
+      by(ear, {
+        voice: [{ tell: `${id}-${sticks.like}` }],
+        noise: [{ tell: `${id}-noisy` }],
+        other: [hands(id, `${id}Mood`)],
+      }),
+    ],
+    outcomes: EARS.map((one, index) => ({
+      ...(index === EARS.length - 1 ? {} : { if: { [ear]: one } }),
+      reply: [
+        cane,
+        by(id, { out: [`Back to ${name}.`], other: [coming] }),
+        by("talks", { "5": [UP_IS_FREE], other: [] }),
+      ],
+      counts: { minutes: 1 },
+      to: `${id}-${one}`,
+    })),
+  };
+}
+
+const UP_IS_FREE = "Up: closer. That's free, as often as you like.";
+
+/** Nobody is left to ask: a talk to spare makes the ending bigger. */
+const ALL_PLACED = Object.fromEntries(kids.map(({ id }): [string, string[]] => [id, ["in", "bram"]]));
 
 const lunch: Scene = {
   id: "lunch",
   place: "cafeteria",
   seats: LUNCH_SEATS,
   draws: [
+    // One of these is worried in every lunch, and it is not always the same one.
+    { facts: ["worriedOne"], values: [...SHY] },
+    ...SHY.map((id) => ({ if: { worriedOne: id }, facts: [`${id}Mood`], values: ["worried"] })),
     ...kids.map(({ id, moods }) => ({ facts: [`${id}Mood`], values: [...moods] })),
-    // Half of them sit where it is so loud that one has to come closer.
-    { facts: kids.map(({ id }) => `${id}Noise`), values: ["noisy", "noisy", "clear", "clear"] },
-    // And one of these has a thing in hand that goes by itself.
-    { facts: ["sticks"], values: kids.filter((kid) => kid.sticks !== undefined).map(({ id }) => id) },
+    { facts: kids.map(({ id }) => `${id}Ear`), values: [...EARS] },
+    { facts: kids.map(({ id }) => `${id}Words`), values: ["sure", "sure", "open", "open"] },
   ],
   nodes: [
     {
       id: "room",
       scene: [
-        by("minutes", {
-          none: [],
-          "10": ["omar: Worried ones first! Bram's after them."],
-          "2": ["There's time for one more talk."],
-          "3": ["There's time for one more talk."],
-          other: [],
-        }),
         {
           say: {
             full: [
-              "Who's next? Left and Right: listen around. Select: walk over.",
-              "Listen around. Who's next?",
+              "Who do you ask? Left and Right: listen around. Select: walk over.",
+              "Who's next for your band? Listen around, and walk over.",
             ],
-            short: ["Who's next?", "Listen around.", "Where to?"],
+            short: ["Who do you ask now?", "Who's next for your band?", "Who do you walk over to?"],
           },
         },
       ],
       further: ["If it's too loud to tell, walk over. Up works there."],
       help: [
         by("bramCame", {
-          yes: ["Who hasn't been asked yet? A rehearsal takes as long as a talk."],
-          other: ["Bram comes soon. Whoever's worried finds it hard to say no to him. Get there first."],
+          yes: ["Who isn't in yet? Whoever said no may say yes to another line."],
+          other: ["Whoever's worried finds it hard to say no. What do worried hands do?"],
         }),
       ],
       choices: [
-        ...kids.map(({ id, where, coming, sticks }): Choice => ({
-          line: where,
-          keywords: [id],
-          if: { [id]: "none" },
-          aside: true,
-          side: LUNCH_SEATS[id],
-          heard: [
-            by("sticks", {
-              ...(sticks === undefined ? {} : { [id]: [{ tell: sticks.tell }] }),
-              other: [
-                by(`${id}Noise`, { noisy: [{ tell: `${id}-noisy` }], other: [hands(id, `${id}Mood`)] }),
-              ],
-            }),
-          ],
-          outcomes: [
-            ...(sticks === undefined
-              ? []
-              : [
-                  {
-                    if: { sticks: id },
-                    reply: [...coming, TALK_TAKES],
-                    counts: { minutes: 2 },
-                    to: `${id}-stuck`,
-                  },
-                ]),
-            { reply: [...coming, TALK_TAKES], counts: { minutes: 2 }, to: id },
-          ],
-        })),
+        ...kids.map(around),
         {
-          line: "Omar, right here. Rehearse a big ending, for two minutes.",
+          line: "Omar, right here. Rehearse a big ending, for the time of a talk.",
           keywords: ["rehearse", "omar"],
-          if: { bramCame: "yes", rehearsed: "none" },
+          if: ALL_PLACED,
           aside: true,
           outcomes: [
             {
@@ -695,42 +736,19 @@ const lunch: Scene = {
                 { perform: true },
                 sfx("cymbal", "a big ending"),
               ],
-              counts: { minutes: 2 },
+              counts: { minutes: 1 },
               remember: { rehearsed: "yes" },
               to: "back",
             },
           ],
         },
         {
-          line: "The door. Go in early, and end lunch.",
-          keywords: ["early"],
-          if: { bramCame: "yes" },
+          line: "The door. Everybody's been asked: go in and play.",
+          keywords: ["been asked", "go in"],
+          if: ALL_PLACED,
           aside: true,
-          notFirst: true,
-          outcomes: [{ reply: [], to: "door" }],
-        },
-      ],
-    },
-    {
-      id: "door",
-      scene: ["At the door. Once you're in, lunch is over. Really?"],
-      help: ["Is there anybody left to ask, and time to ask them?"],
-      choices: [
-        {
-          line: "Stay at lunch.",
-          keywords: ["stay"],
-          aside: true,
-          side: -0.5,
-          outcomes: [{ reply: [], to: "room" }],
-        },
-        {
-          line: "Go in now.",
-          keywords: ["go in"],
-          aside: true,
-          notFirst: true,
-          side: 0.5,
           outcomes: [
-            { reply: ["omar: Early? We're never early. I like it."], counts: { minutes: 9 }, to: "back" },
+            { reply: ["omar: Early? We're never early. I like it."], counts: { minutes: 5 }, to: "back" },
           ],
         },
       ],
@@ -739,15 +757,17 @@ const lunch: Scene = {
   ],
   endings: [
     { id: "back", lines: [] },
-    ...kids.map(({ id, out }) => ({
+    ...kids.map(({ id, name, out }) => ({
       id: `${id}-out`,
-      lines: [sfx("step-tile", "sneakers walk off"), v("omar", out)],
+      lines: [
+        v("omar", out),
+        by("talks", { "1": [], other: [`If there's time, you can go back to ${name}.`] }),
+      ],
     })),
   ],
 };
 
-/** Bram wants a band, too, and takes whoever cannot say no. */
-const SHY = ["kit", "theo", "nell"] as const;
+/** Bram wants a band, too. */
 const LOUD: Record<(typeof SHY)[number], string> = { kit: "Kit", theo: "Theo", nell: "Nell" };
 
 function asked(id: (typeof SHY)[number]): Node {
@@ -758,6 +778,7 @@ function asked(id: (typeof SHY)[number]): Node {
       v("bram", `You! ${name}! You're in my band now. You love it, right?`),
       { tell: `${id}-worried` },
       `${id}-rushed: I, um. Sure?`,
+      `What do you say, for ${name}?`,
     ],
     help: [`Whose band is ${name} in? Who should get to say that?`],
     listen: { closer: [[sfx("breath-in", "a short breath in, held", LUNCH_SEATS[id])]] },
@@ -779,16 +800,30 @@ function asked(id: (typeof SHY)[number]): Node {
         ],
       },
       {
-        line: `Hands off, Bram! ${name} is with me!`,
-        keywords: ["hands off"],
+        line: `Stop, Bram. ${name} gets to decide that.`,
+        keywords: ["gets to decide"],
+        outcomes: [
+          {
+            credit: 1,
+            reply: [
+              "bram: Decide? Nobody ever decides when I'm talking.",
+              `${id}-soft: Then I decide. Robin's band, please.`,
+            ],
+            counts: { won: 1 },
+            remember: { [id]: "in", [`${id}Part`]: BRAVE_PART[id] },
+            to: "bram-gone",
+          },
+        ],
+      },
+      {
+        line: `Too late, Bram! ${name} plays for me!`,
+        keywords: ["too late"],
         outcomes: [
           {
             credit: 0,
-            reply: [
-              `${id}-hard: I'm not with anybody! I'm not a sandwich!`,
-              sfx("step-tile", "sneakers stomp away"),
-            ],
+            reply: [`${id}-hard: Does anybody ask ME? I'm not a sandwich!`],
             remember: { [id]: "out" },
+            why: [`${name} had just had one person decide. That made it two.`],
             to: "bram-gone",
           },
         ],
@@ -804,6 +839,7 @@ function asked(id: (typeof SHY)[number]): Node {
               sfx("step-tile", "big boots leave, and small steps behind them"),
             ],
             remember: { [id]: "bram" },
+            why: [`That sure stopped and went: ${name} was worried, and wanted help.`],
             to: "bram-gone",
           },
         ],
@@ -844,6 +880,7 @@ const bram: Scene = {
           "1": [spoken("bram", "bramMood", "So. You've got a drummer. I've got a cymbal.")],
           other: [spoken("bram", "bramMood", "So. You've got a band now. I've got a cymbal.")],
         }),
+        "What do you say to Bram?",
       ],
       feeling: {
         fact: "bramMood",
@@ -864,6 +901,7 @@ const bram: Scene = {
             }),
           ],
         ],
+        again: true as const,
       },
       choices: readings(
         "bramMood",
@@ -966,6 +1004,7 @@ function check(round: number, ask: string, to: string): Node[] {
           {
             credit: 0,
             reply: [[`${CREW[who]}-bright: Me? I was born ready!`, "I'm great! Somebody else isn't."]],
+            remember: { [`slip${round}`]: "yes" },
             to: `talk-${round}`,
           },
         ],
@@ -979,6 +1018,11 @@ function check(round: number, ask: string, to: string): Node[] {
           Rosa: ["rosa: My buttons are fine. So I'm fine."],
           Omar: ["omar: Me? I'm fine. Ask the drums."],
           Dex: ["dex: I'm fine. Hear my voice? Fine."],
+        }),
+        by(fact, {
+          Rosa: ["What do you say to Rosa?"],
+          Omar: ["What do you say to Omar?"],
+          Dex: ["What do you say to Dex?"],
         }),
       ],
       feeling: { fact: mood, name: `{${fact}}` },
@@ -1122,7 +1166,7 @@ const soundcheck: Scene = {
     ...check(2, "Thirty seconds. And now?", "you"),
     {
       id: "you",
-      scene: [{ tell: "heart" }, "bell: And you, Robin? Ready?"],
+      scene: [{ tell: "heart" }, "bell: And you, Robin? Ready?", "What do you tell her?"],
       help: ["That heart is yours. What is it doing?"],
       choices: [
         {
@@ -1217,10 +1261,9 @@ const soundcheckShort: Scene = {
   nodes: soundcheck.nodes.filter(({ id }) => !id.endsWith("-1")),
 };
 
-const ON_AIR_SOON: Line[] = [
-  { sound: "school-bell" },
-  "Radio room. New rule: now everybody says the same thing.",
-];
+function onAirSoon(goal: string): Line[] {
+  return [{ sound: "school-bell" }, `Radio room. Everybody says ready. ${goal}`];
+}
 
 const chapter: Act[] = [
   {
@@ -1241,17 +1284,34 @@ const chapter: Act[] = [
     how: ["Left and Right: answers. Select: say it."],
   },
   {
+    id: "lunch-time",
+    length: "full",
+    lines: [
+      "omar: One of them is worried today. Get there before Bram: he doesn't take no.",
+      "Lunch has time for five talks. A line that only half fits uses up two.",
+    ],
+    again: ["omar: Somebody's worried. Get there before Bram.", "Five talks, and half a fit uses up two."],
+  },
+  {
+    id: "lunch-time-short",
+    length: "short",
+    lines: ["Lunch has time for five talks. A line that only half fits uses up two."],
+    again: ["Five talks, and half a fit uses up two."],
+  },
+  {
     id: "lunch-before",
     as: "build",
     items: ["lunch"],
     turns: 2,
-    short: 1,
-    until: { stakes: { minutes: { to: 1 } } },
-    how: [
-      "Ten minutes of lunch. A talk takes two, or four if your line only half fits.",
-      "Once you're there, Up: listen closer, for one minute.",
-    ],
-    resumed: ["It's still lunch. A talk takes two minutes, or four. Up, listening closer: one."],
+    short: 2,
+    until: { stakes: { talks: { to: 0 } } },
+    resumed: ["It's still lunch: fill your band. Each walk over is a talk."],
+  },
+  {
+    id: "early",
+    length: "short",
+    if: { stakes: { talks: { from: 1 } } },
+    lines: ["bell: Trays up, everybody! The show is early today!"],
   },
   {
     id: "boots",
@@ -1259,8 +1319,8 @@ const chapter: Act[] = [
     lines: [
       { sound: "boss-step", caption: "big boots come closer" },
       [
-        "omar: Uh-oh. Bram. He comes to us, so it takes no minutes.",
-        "Boots. Bram again. His talk takes no minutes.",
+        "omar: Uh-oh. Bram. He comes to us, so that's not one of our talks.",
+        "Boots. Bram again. That's not one of your talks.",
       ],
     ],
   },
@@ -1271,10 +1331,17 @@ const chapter: Act[] = [
     items: ["lunch"],
     turns: 3,
     short: 0,
-    if: { stakes: { minutes: { from: 2 } } },
-    until: { stakes: { minutes: { to: 1 } } },
+    if: { stakes: { talks: { from: 1 } } },
+    until: { stakes: { talks: { to: 0 } } },
   },
-  { id: "soundcheck", as: "boss", items: ["soundcheck"], turns: 1, short: 0, how: ON_AIR_SOON },
+  {
+    id: "soundcheck",
+    as: "boss",
+    items: ["soundcheck"],
+    turns: 1,
+    short: 0,
+    how: onAirSoon("Two don't mean it. Find both, and say what fits: the hall wants a crew that's ready."),
+  },
   {
     id: "soundcheck-short",
     as: "boss",
@@ -1282,7 +1349,7 @@ const chapter: Act[] = [
     items: ["soundcheck-short"],
     turns: 1,
     short: 1,
-    how: ON_AIR_SOON,
+    how: onAirSoon("One doesn't mean it. Find out who, and say what fits."),
   },
   {
     id: "show-kazoo",
@@ -1310,15 +1377,27 @@ const chapter: Act[] = [
   {
     id: "show-big",
     as: "perform",
-    if: { stakes: { band: { from: 5 } } },
+    if: { stakes: { band: { from: 5 }, ready: { from: 2 } } },
     lines: [
-      "bell: Five or more? You get the hall!",
+      "bell: A band of {band}, and a crew that's ready? You get the hall!",
       { perform: true },
       { sound: "crowd-cheer" },
       "dex-bright: They're dancing in the kitchen! The soup is dancing!",
     ],
   },
-  { id: "tape", keepsake: "band-tape", if: { stakes: { band: { from: 5 } } } },
+  {
+    id: "show-almost",
+    as: "perform",
+    if: { stakes: { band: { from: 5 }, ready: { to: 1 } } },
+    lines: [
+      "bell: A band of {band}! But somebody went on the air who wasn't ready.",
+      { perform: true },
+      { sound: "applause-small" },
+      "omar: So close to the hall! Next time everybody's ready, and we mean it.",
+    ],
+  },
+  { id: "tape", keepsake: "band-tape", if: { stakes: { band: { from: 5 }, ready: { from: 2 } } } },
+  { id: "drumstick-almost", keepsake: "drumstick", if: { stakes: { band: { from: 5 }, ready: { to: 1 } } } },
   { id: "drumstick", keepsake: "drumstick", if: { stakes: { band: { from: 3, to: 4 } } } },
   { id: "kazoo", keepsake: "kazoo", if: { stakes: { band: { to: 2 } } } },
 ];
@@ -1330,8 +1409,8 @@ export const greet: Level = {
   skill: "greeting",
   goodbye: ["omar: I'll keep the beat. {band} in the band, and lunch goes on when you're back."],
   chapter,
-  stakes: ["minutes", "band"],
-  prices: { listen: { minutes: 1 }, hint: { minutes: 2 } },
+  stakes: ["talks", "band", "ready"],
+  prices: { hint: { talks: 1 } },
   tallies: ["caught", "joined"],
   learned: "to hear how somebody feels, whatever the words say",
   tryAtHome: [
@@ -1339,9 +1418,8 @@ export const greet: Level = {
     'Say "fine" in three moods. Can your family tell them apart?',
     "Who at home hums, clicks or taps? Find out what it means. Ask if you're right.",
   ],
-  next: ["Next time they'll all feel different. Only their zippers and spoons stay the same."],
+  next: ["Next time they'll all feel different, and it may be the voice that tells, or only the shoes."],
   rules: {
-    takes: 2,
     rhythms: RHYTHMS,
     feelings: feelingsOf("happy", "worried", "mad", "sad"),
     tells: tellsOf(

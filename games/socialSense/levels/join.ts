@@ -296,6 +296,7 @@ const turns: Node[] = [
       "You jump. Ten! Eleven! Twelve! Beside you:",
       hands("mina", "minaWait"),
       spoken("mina", "minaWait", "Twelve. You're good at this."),
+      "How does Mina feel about it? Say what fits.",
     ],
     feeling: { fact: "minaWait", name: "Mina" },
     listen: {
@@ -363,6 +364,7 @@ const turns: Node[] = [
       "One pretzel is left in the bag.",
       hands("nell", "nellShare"),
       "nell: You can have it. I don't need it.",
+      "How does Nell feel about it? Say what fits.",
     ],
     feeling: { fact: "nellShare", name: "Nell" },
     listen: {
@@ -427,6 +429,7 @@ const turns: Node[] = [
       "You play. Dex is ahead, by two.",
       hands("dex", "dexWin"),
       spoken("dex", "dexWin", "I win again."),
+      "How does Dex feel about it? Say what fits.",
     ],
     feeling: { fact: "dexWin", name: "Dex" },
     listen: {
@@ -713,6 +716,7 @@ const launch: Scene = {
       scene: [
         hands("dex", "braggart"),
         spoken("dex", "braggart", "And another thing! And another thing! And another thing!"),
+        "Dex won't stop, and Nell waits. How is Dex? Say what fits.",
       ],
       feeling: { fact: "braggart", name: "Dex" },
       choices: readings(
@@ -911,7 +915,7 @@ export const join: Level = {
   goodbye: ["kit: The rocket's parked, Captain. {rocket} of three parts are on."],
   chapter,
   stakes: ["recess", "rocket", "flight"],
-  prices: { listen: { recess: 1 }, hint: { recess: 2 } },
+  prices: { hint: { recess: 2 } },
   tallies: ["caught", "parts"],
   learned: "to find the gap, to join what's going on, and to let others in",
   tryAtHome: [
@@ -921,7 +925,6 @@ export const join: Level = {
   ],
   next: ["The rocket flies again tomorrow, and they'll be playing something else."],
   rules: {
-    takes: 2,
     rhythms: RHYTHMS,
     feelings: feelingsOf("happy", "worried", "mad", "sad"),
     tells: tellsOf(

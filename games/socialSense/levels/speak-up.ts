@@ -69,6 +69,12 @@ function moment({
 }: Moment): Scene {
   const fact = `${id}Landing`;
   const heard = by(fact, evidence);
+  const question: TalkLine = {
+    say: {
+      full: [`${who} says so. And does what? Say what fits now.`],
+      short: [`What does ${who} really do? Say what fits now.`],
+    },
+  };
   return {
     id,
     place: id === "snack" || id === "way" ? "cafeteria" : "office",
@@ -82,7 +88,7 @@ function moment({
     nodes: [
       {
         id: `${id}-say`,
-        scene,
+        scene: [...scene, `What do you say to ${who}?`],
         help: ["All three are good. Which one sounds like you?"],
         further: ["Say it your way. What counts is what they do then."],
         choices: say.map(({ line, keywords }): Choice => ({
@@ -93,8 +99,13 @@ function moment({
       },
       {
         id: `${id}-landed`,
-        scene: [v(voice, answer), heard, ...(id === "guard" ? ["Did he hear you? Up: listen closer."] : [])],
-        recall: [v(voice, answer), heard],
+        scene: [
+          v(voice, answer),
+          heard,
+          question,
+          ...(id === "guard" ? ["Up: listen closer, for nothing."] : []),
+        ],
+        recall: [v(voice, answer), heard, question],
         feeling: { fact, name: who, says: clues },
         help: [help],
         listen: { closer: [[by(fact, closer)]] },
@@ -233,10 +244,7 @@ const snack = moment({
   answer: "Oh! Of course. One hot dog?",
   evidence: {
     landed: [sfx("footstep", "shoes come over, right in front of you")],
-    brushed: [
-      sfx("footstep", "shoes shuffle over to Omar", 0.8),
-      "omar: Don't ask me. I do not say hot dog.",
-    ],
+    brushed: [sfx("footstep", "shoes shuffle over to Omar", 0.8), "omar: Don't ask me. Ask Robin."],
     stuck: [
       sfx("footstep", "shoes walk away"),
       sfx("cash-drawer", "a cash drawer: he's already with the next one"),
@@ -588,6 +596,7 @@ const lunchBox: Scene = {
         "Ten minutes to air. Theo sits down behind you.",
         hands("theo", "theoBox"),
         "theo: My lunch is gone. It's only lunch.",
+        "How does Theo feel? Say what fits.",
       ],
       feeling: { fact: "theoBox", name: "Theo" },
       listen: {
@@ -638,17 +647,17 @@ const lunchBox: Scene = {
             },
           },
           {
-            line: "You sound mad. What happened?",
+            line: "It's more than lunch, right? What happened?",
             keywords: ["what happened"],
-            fits: "mad",
-            // To ask what happened is never wrong.
-            half: ["worried", "happy"],
+            // To ask what happened is right wherever something did.
+            fits: ["mad", "worried"],
+            half: ["happy"],
             replies: {
               worried: [
-                "theo-rushed: I'm not mad. I'm scared of him. There. I said it.",
+                "theo-rushed: A big kid takes it. Every day. There. I said it.",
                 "You go to Ms. Bell together. Telling isn't tattling when somebody gets hurt.",
               ],
-              happy: ["theo-bright: Mad? No! I traded it! For two puddings!"],
+              happy: ["theo-bright: More? It's two puddings! I traded it!"],
               mad: [
                 "theo: My brother eats it. Every Friday. Come with me to Ms. Bell?",
                 "bell: Good that you told me. I'll call your dad, Theo. Sandwich?",
@@ -678,6 +687,7 @@ const credit: Scene = {
         "host: Gorgeous rain, Mina! You made that?",
         hands("mina", "minaRain"),
         spoken("mina", "minaRain", "Um. It's good rain, isn't it?"),
+        "How does Mina feel? Say what fits.",
       ],
       feeling: { fact: "minaRain", name: "Mina" },
       listen: {
@@ -772,6 +782,7 @@ const onAir: Scene = {
         "host-bright: Welcome our special guest! So brave! So inspiring! Just for getting here!",
         "omar: We took the elevator.",
         by("guardSaid", { none: [], other: ['omar: And Robin told the guard: "{guardSaid}"'] }),
+        "What do you say to Sunny?",
       ],
       help: ["What would you like to be praised for?"],
       choices: [
@@ -818,6 +829,7 @@ const onAir: Scene = {
           brushed: [sfx("rustle", "her chair rolls over to Omar", 0.8)],
           stuck: [sfx("radio-jingle", "music comes up: she's off to the weather")],
         }),
+        "Is Sunny asking you now? Say what fits.",
       ],
       feeling: {
         fact: "hostAsks",
@@ -925,7 +937,7 @@ const onAir: Scene = {
             "host-bright: Oh! My questions! You ask me something, Robin!",
           ],
         }),
-        "Now you're the host.",
+        "Now you're the host. How does Sunny feel? Say what fits.",
       ],
       feeling: {
         fact: "hostFeels",
@@ -1060,13 +1072,13 @@ const chapter: Act[] = [
         id: "snack",
         label: "The snack bar",
         phrases: ["snack", "food", "hot dog"],
-        chosen: ["omar: Hot dog! Oops. I promised Mom not to beg. So I do not say hot dog."],
+        chosen: ["omar: Yes! I can smell the hot dogs from here."],
       },
       {
         id: "studio",
         label: "The studio",
         phrases: ["studio"],
-        chosen: ["omar: Work first. I promised Mom not to beg, so I do not say hot dog."],
+        chosen: ["omar: Work first. But I can smell hot dogs."],
       },
     ],
   },
@@ -1119,11 +1131,7 @@ const chapter: Act[] = [
         id: "hot-dog",
         label: "Omar's hot dog song",
         phrases: ["hot dog", "song"],
-        chosen: [
-          { sound: "tuba" },
-          "omar: I do not say hot dog. I sing it. Hot do-o-og!",
-          { sound: "crowd-laugh" },
-        ],
+        chosen: [{ sound: "tuba" }, "omar: Hot do-o-og! With mus-ta-a-ard!", { sound: "crowd-laugh" }],
       },
     ],
   },
@@ -1175,7 +1183,7 @@ export const speakUp: Level = {
   name: "Speak up",
   difficulty: 2,
   skill: "speaking-up",
-  goodbye: ["omar: I'll hold your chair. And the thing I don't say."],
+  goodbye: ["omar: I'll hold your chair. And a hot dog."],
   chapter,
   stakes: ["mic"],
   // A second hint is Omar doing the listening: that is a point less. To listen closer is the lesson, and free.
