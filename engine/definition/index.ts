@@ -8,6 +8,6 @@ export type { SoundToLearn } from "./learn-schema.ts";
 export type { LevelSource } from "./level-source.ts";
 export { compose } from "./compose/compose.ts";
 export { formatPath, formatProblem, parsePath } from "./problem.ts";
-export { unheardTexts } from "./warnings/texts.ts";
+export { unfollowedTexts, UNSAID } from "./warnings/texts.ts";
 export type { Voice } from "./text.ts";
 export type { Line } from "../lines/line-schema.ts";

@@ -51,6 +51,20 @@ describe.each(rules.map(({ id }) => id))("%s", (id) => {
   });
 });
 
+it.each(["not-meant", "spoken-length", "speakable"])("tells each cause of %s once", async (rule) => {
+  for (const { rule: own, put } of faults) {
+    if (own !== rule) continue;
+    const game: unknown = JSON.parse(whole);
+    put(game);
+    const { faults: all } = await found(JSON.stringify(game, null, 2));
+    const mends = all.map(({ line, mend }) => `${line ?? ""}: ${mend}`);
+    expect(mends).toEqual([...new Set(mends)]);
+    // What the parser warns of a text, another rule may tell in other words.
+    const places = all.filter((one) => ["not-meant", rule].includes(one.rule)).map(({ line }) => line);
+    expect(places).toEqual([...new Set(places)]);
+  }
+});
+
 it("tells what stops a game at play, with its line", async () => {
   const clock = {
     type: "clock",

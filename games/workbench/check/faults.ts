@@ -80,8 +80,9 @@ const inParts: readonly Fault[] = [
     game.stakes.band.stretches.push({ from: 60, layers: {}, say: "So many." });
     return ["stakes", "band", "stretches", game.stakes.band.stretches.length - 1, "from"];
   }),
-  fault("not-meant", (game) => set(game, HOW, "and a drum ".repeat(140).trim())),
-  fault("not-meant", (game) => set(game, HOW, "Left is the string shelf, Right the drum shelf 🎉")),
+  fault("spoken-length", (game) => set(game, HOW, "and a drum ".repeat(140).trim())),
+  fault("speakable", (game) => set(game, HOW, "Left is the string shelf, Right the drum shelf 🇺🇸")),
+  fault("speakable", (game) => set(game, HOW, "Left is the string shelf, Right the drum shelf 🎉")),
   fault("not-meant", (game) => set(game, ["levels", 0, "learned"], "fay: to hear what is plucked")),
   fault("not-meant", (game) =>
     set(game, ["content", "bins", "attic"], { ...game.content.bins.drums, phrases: ["attic"] }),
@@ -117,21 +118,21 @@ const inParts: readonly Fault[] = [
     2,
     "label",
   ]),
-  fault("unreachable", (game) => {
+  fault("not-meant", (game) => {
     game.banks = [
       { ...BANK, rules: game.levels[0].rules, items: [{ ...game.levels[0].items[0], id: "spare-one" }] },
     ];
     return ["banks", 0];
   }),
-  fault("unreachable", (game) => {
+  fault("not-meant", (game) => {
     game.keepsakes.whistle = { name: "A whistle", lines: [{ sound: "whistle" }] };
     return ["keepsakes", "whistle"];
   }),
-  fault("unreachable", (game) => {
+  fault("not-meant", (game) => {
     game.tallies.tries = { ...game.tallies.solved };
     return ["tallies", "tries"];
   }),
-  fault("unreachable", (game) => {
+  fault("not-meant", (game) => {
     game.levels[0].chapter[2].if = { stakes: { band: { from: 9 } } };
     return ["levels", 0, "chapter", 2, "if", "stakes", "band"];
   }),

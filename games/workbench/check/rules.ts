@@ -21,7 +21,6 @@ import { speakable } from "./rules/speakable.ts";
 import { spokenLength } from "./rules/spoken-length.ts";
 import { unkind } from "./rules/unkind.ts";
 import { unknownPhrases } from "./rules/unknown-phrases.ts";
-import { unreachable } from "./rules/unreachable.ts";
 import { variants } from "./rules/variants.ts";
 import { visualLanguage } from "./rules/visual-language.ts";
 
@@ -34,7 +33,6 @@ export const rules: readonly Rule[] = [
   answerGiven,
   hints,
   homophones,
-  unreachable,
   soundsAlike,
   missingSounds,
   levelGaps,

@@ -1,3 +1,4 @@
+import { UNSAID } from "../../../../engine/definition/index.ts";
 import { textRule, type Finding } from "../rule.ts";
 
 type Found = Omit<Finding, "path">;
@@ -6,10 +7,7 @@ type Found = Omit<Finding, "path">;
 const SIGNS: readonly (readonly [find: RegExp, mend: string, instead?: string])[] = [
   [/<\/?[a-z][^>]*>/i, "This is markup for pages: leave it out."],
   [/https?:\/\/\S+|\bwww\.\S+/i, "Nobody can follow an address by ear: leave it out."],
-  [
-    /\p{Extended_Pictographic}/u,
-    "A voice reads its long name, or nothing: say it in words, or leave it out.",
-  ],
+  [UNSAID, "A voice reads its long name, or nothing: say it in words, or leave it out."],
   [/\*\*|__|(?<!\w)[#*_~^=]{1,}(?=\w)/, "A voice reads such signs by name: say it in words."],
   [/\s{2,}/, "Two spaces: one is enough.", " "],
   [/([!?])\1+/, "Once is enough: the voice does not shout louder.", "$1"],
