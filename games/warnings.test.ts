@@ -26,12 +26,12 @@ describe("a game that can be played", () => {
     expect(await warningsOf(() => {}, slug)).toEqual([]);
   });
 
-  it("is told of a thing whose bin there is not: it never comes", async () => {
+  it("is told of a thing whose bin does not stand there: it never comes", async () => {
     const warnings = await warningsOf(({ banks }) => {
-      banks[1].rules.things.overalls.bin = "darc";
+      banks[1].rules.things.overalls.bin = "box";
     });
     expect(warnings).toEqual([
-      'a.json: warning: banks[1].rules.things.overalls.bin: found "darc". No bin here has this id, so it never comes. Choose one of: dark, light.',
+      'a.json: warning: banks[1].rules.things.overalls.bin: found "box". No bin here has this id, so it never comes. Choose one of: dark, light.',
     ]);
   });
 

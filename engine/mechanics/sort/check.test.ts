@@ -40,7 +40,7 @@ it.each<[string, SortRules, SortItem, RegExp]>([
     "a thing that becomes what belongs nowhere",
     atDesk,
     { id: "odd", things: [{ name: "A vase", bin: "shelf", becomes: [{ bin: "near" }] }] },
-    /things\[0\]\.becomes\[0\]\.bin: It is not among the level's bins/,
+    /things\[0\]\.becomes\[0\]\.bin: The bin of "A vase" is not among the bins that are there: shelf, floor/,
   ],
   [
     "a thing that belongs nowhere",
@@ -52,7 +52,7 @@ it.each<[string, SortRules, SortItem, RegExp]>([
     "a thing for a bin of another level",
     atDesk,
     { id: "odd", things: [{ name: "Odd", bin: "near" }] },
-    /not among the level's bins/,
+    /The bin of "Odd" is not among the bins that are there: shelf, floor/,
   ],
   [
     "a draw of what nothing can be",
@@ -68,6 +68,14 @@ it.each<[string, SortRules, SortItem, RegExp]>([
   ],
 ])("finds %s", (_what, rules, item, mend) => {
   expect(problems(rules, [item])[0]).toMatch(mend);
+});
+
+it("tells once of a thing whose bin is nowhere, by its name, with the bins that are there", () => {
+  const things = { ...content.things, parcel: { name: "A parcel", bin: "nere" } };
+  const item: SortItem = { id: "odd", draw: { from: ["parcel"], bins: { near: 1 } } };
+  expect(problems(plain, [item], { things })).toEqual([
+    'content.things.parcel.bin: The bin of "parcel" is not among the bins that are there: near, far, cage, shelf, floor, desk, morning, noon, night.',
+  ]);
 });
 
 it("finds two moves that answer to one phrase", () => {

@@ -16,8 +16,9 @@ type Named = Readonly<Record<string, unknown>> | undefined;
 export function check(game: { readonly content: SortContent; readonly sets: readonly Level[] }): Problem[] {
   const { content, sets } = game;
   const all = sets.map((set) => ({ set, own: withOwn(content, set.rules) }));
+  const everywhere = Object.assign({}, content.bins, ...sets.map(({ rules }) => rules.bins));
   return [
-    ...checkLibrary(content, content, ["content"]),
+    ...checkLibrary(content, { ...content, bins: everywhere }, ["content"]),
     ...all.flatMap(({ set, own }) => [
       ...checkLibrary(set.rules, own, [set.path, "rules"]),
       ...checkSet(own, set, [set.path]),
@@ -52,6 +53,9 @@ function checkLibrary({ codes = {}, things = {} }: Library, content: SortContent
       ]),
     ),
     ...Object.entries(things).flatMap(([id, thing]) => [
+      ...binsOf(thing, [...path, "things", id]).flatMap(([bin, at]) =>
+        expectPlace(bin, Object.keys(places), at, id),
+      ),
       ...(thing.hides === undefined
         ? []
         : unknown(thing.hides, finds, [...path, "things", id, "hides"], "find in content.finds")),
@@ -154,10 +158,8 @@ function checkThing(
   places: readonly string[],
   path: Path,
 ): Problem[] {
-  const later = (thing.becomes ?? []).flatMap(({ bin = "" }, at) =>
-    expectPlace(bin, places, [...path, "becomes", at, "bin"]),
-  );
-  if (thing.bin !== undefined) return [...expectPlace(thing.bin, places, [...path, "bin"]), ...later];
+  const faults = binsOf(thing, path).flatMap(([bin, at]) => expectPlace(bin, places, at, thing.name));
+  if (thing.bin !== undefined) return faults;
   const marks = (codes ?? []).flatMap((code) => Object.keys(content.codes?.[code]?.marks ?? {}));
   if (marks.length > 0 && (thing.mark === undefined || marks.includes(thing.mark))) return [];
   return [
@@ -177,6 +179,12 @@ function checkDraw(
     unknown(id, content.things, [...path, "from", at], "thing in content.things"),
   );
   if (unknownThings.length > 0) return unknownThings;
+  const known = Object.keys({ ...content.bins, ...content.kinds });
+  const isLost = draw.from.some((id) =>
+    binsOf(content.things?.[id] ?? {}, []).some(([bin]) => !known.includes(bin)),
+  );
+  // That is told of the thing, where it was written.
+  if (isLost) return [];
   const able = (bin: string): boolean =>
     draw.from.some((id) => {
       const own = content.things?.[id]?.bin;
@@ -210,9 +218,26 @@ function checkDraw(
   ];
 }
 
-function expectPlace(bin: string, places: readonly string[], path: Path): Problem[] {
+/** Where a thing belongs, and what it becomes. */
+function binsOf(
+  { bin, becomes = [] }: Pick<Thing, "bin" | "becomes">,
+  path: Path,
+): readonly (readonly [string, Path])[] {
+  const later = becomes.map((one, at) => [one.bin ?? "", [...path, "becomes", at, "bin"]] as const);
+  return bin === undefined ? later : [[bin, [...path, "bin"]], ...later];
+}
+
+/** @param thing what is to go there, if it is about one */
+function expectPlace(bin: string, places: readonly string[], path: Path, thing?: string): Problem[] {
   if (places.includes(bin)) return [];
-  return [problem(path, bin, `It is not among the level's bins. ${nearest(bin, places)}`)];
+  const what = thing === undefined ? "It" : `The bin of "${thing}"`;
+  return [
+    problem(
+      path,
+      bin,
+      `${what} is not among the bins that are there: ${places.join(", ") || "there are none"}.`,
+    ),
+  ];
 }
 
 function unknown(id: string, entries: Named, path: Path, what: string): Problem[] {
