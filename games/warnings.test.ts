@@ -35,6 +35,59 @@ describe("a game that can be played", () => {
     ]);
   });
 
+  it("is told of lines of a bin that are never heard, since its things have lines of their own", async () => {
+    const warnings = await warningsOf(({ levels }) => {
+      const { fix, start } = levels[4].rules.bins;
+      fix.landed = ["Fixed."];
+      start.contrast = ["It's not ready yet."];
+      start.rejects = ["Not this one."];
+    });
+    expect(warnings).toEqual([
+      'a.json: warning: levels[4].rules.bins.start.contrast: found ["It\'s not ready yet."]. Each thing that is wrong here says its own hint instead, or nothing: remove it.',
+      'a.json: warning: levels[4].rules.bins.start.rejects: found ["Not this one."]. Only a load throws things back with this: remove it.',
+      'a.json: warning: levels[4].rules.bins.fix.landed: found ["Fixed."]. Each thing that lands here says its own why or landed instead, or nothing: remove it.',
+    ]);
+  });
+
+  it("is told of lines for which the moment never comes", async () => {
+    const warnings = await warningsOf((draft) => {
+      for (const level of draft["levels"]) level.goodbye ??= ["Bye."];
+      draft["goodbye"] = ["Never heard."];
+      const { stretches } = draft["stakes"].gang;
+      stretches[0].risen = ["Never heard."];
+      stretches.at(-1).fallen = ["Never heard."];
+      draft["devices"] ??= {};
+      draft["devices"].cat = {
+        type: "pursuer",
+        name: "The cat",
+        step: { sound: "tick", caption: "a step" },
+        away: 4,
+        nears: { missed: 1 },
+        how: "The cat comes nearer.",
+        came: ["Here is the cat."],
+        nothing: ["Never heard."],
+        words: { fled: ["Never heard."] },
+      };
+    });
+    expect(warnings.map((line) => line.split(": ").slice(2).join(": "))).toEqual([
+      'goodbye: found ["Never heard."]. It is never heard: each level has a goodbye of its own. Remove it.',
+      'stakes.gang.stretches[0].risen: found ["Never heard."]. Nothing lies below the first stretch to rise from: remove it.',
+      'stakes.gang.stretches[3].fallen: found ["Never heard."]. Nothing lies above the last stretch to fall from: remove it.',
+      'devices.cat.nothing: found ["Never heard."]. It takes nothing: say what in takes, or remove it.',
+      'devices.cat.words.fled: found ["Never heard."]. Nothing drives it off: say what in flees, or remove it.',
+    ]);
+  });
+
+  it("is told of words that each level says in its own way", async () => {
+    const warnings = await warningsOf(({ content, levels, banks }) => {
+      content.words = { ...content.words, rule: "Never heard." };
+      for (const { rules } of [...levels, ...(banks ?? [])]) rules.rule ??= "Heard.";
+    }, "spellingbee");
+    expect(warnings).toEqual([
+      'a.json: warning: content.words.rule: found "Never heard.". It is never heard: each level and bank says this in its own words. Remove it.',
+    ]);
+  });
+
   it("is told of a basket that asks for more than there are", async () => {
     const warnings = await warningsOf(({ levels }) => {
       levels[1].items[0].draw.bins.box = 12;

@@ -58,7 +58,6 @@ export const game = defineGame({
     },
   },
   soundsToLearn,
-  goodbye: ["may: Your place is kept. I'll be right behind you."],
   tryAtHome: [
     "In a store with your family: find somebody who works there by ear, and ask which aisle something is in.",
   ],

@@ -107,7 +107,6 @@ export const game = defineGame({
     },
   },
   soundsToLearn,
-  goodbye: ["plum: I hold your clickers for you."],
   tryAtHome: ["Count the cars at a closed window with somebody. Do you both get the same number?"],
   levels: [carsLevel, bridgeLevel, tableLevel],
   banks: [...carsBanks, ...bridgeBanks, ...tableBanks],

@@ -37,7 +37,6 @@ export const game = defineGame({
   tallies,
   keepsakes,
   soundsToLearn,
-  goodbye: ["moss: Goodbye. I'll wave. It may take a minute."],
   tryAtHome: ["What did you eat today? Follow it back: which plant did its energy come from?"],
   content: {
     cards: { ...living, ...worms, ...crowds },

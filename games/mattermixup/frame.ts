@@ -41,13 +41,14 @@ export const stakes: AnyDefinition["stakes"] = {
         from: 1,
         layers: { pot: { bed: "simmer-bed", level: 0.25 } },
         say: "In Glop's pot: {amount}. With ten, the Mix-Up gets up.",
+        fallen: ["The pot calms down."],
       },
       {
         from: 5,
         layers: { pot: { bed: "boil-bed", level: 0.4 } },
         say: "In Glop's pot: {amount}. With ten, the Mix-Up gets up.",
         risen: [{ say: ["It's growing knees! Listen. Knees!", "It has a knee again!"], voice: "glop" }],
-        fallen: ["The pot calms down."],
+        fallen: ["The Mix-Up has to sit down again."],
       },
       {
         from: FULL,
@@ -57,7 +58,6 @@ export const stakes: AnyDefinition["stakes"] = {
           { sound: "boss-step", caption: "something soft and huge gets up" },
           { say: ["It's up! It's up! Say hello to my Mix-Up!"], voice: "glop" },
         ],
-        fallen: ["The Mix-Up has to sit down again."],
       },
     ],
   },

@@ -36,7 +36,6 @@ export const game = defineGame({
   tallies,
   keepsakes,
   soundsToLearn,
-  goodbye: ["otto: Goodbye! I'll stay right here on the list."],
   tryAtHome: ["How long does it take you to get dressed: as long as one song? Try it, and tell a grown-up."],
   content,
   levels: [bus, itself, doorbell],

@@ -11,7 +11,6 @@ import { speakUp } from "./levels/speak-up.ts";
 import { soundsToLearn } from "./sounds-to-learn.ts";
 
 const levels = [greet, join, disagree, speakUp];
-const goodbye = ["bell: The microphone stays warm for you, Robin."];
 
 export const game = defineGame({
   schema: 2,
@@ -32,14 +31,13 @@ export const game = defineGame({
     "Level 4 is about boundaries: help that grabs, a moved cane, a hug. A strong no is never wrong there, and nobody is blamed for what others do.",
     "This is practice for talking, not therapy, and no test of a child's social skills.",
   ],
-  voices: heardIn({ goodbye, levels, keepsakes, stakes, content }),
+  voices: heardIn({ levels, keepsakes, stakes, content }),
   streakLayers: [],
   stakes,
   tallies,
   keepsakes,
   content,
   soundsToLearn,
-  goodbye,
   tryAtHome: ['Say "good morning" in three moods. Can your family guess them?'],
   levels,
 });

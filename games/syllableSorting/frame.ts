@@ -36,6 +36,10 @@ export const stakes: AnyDefinition["stakes"] = {
         from: FEW + 1,
         layers: { crowd: { bed: "crowd", level: 0.25 } },
         say: `Behind the goose: {amount}. ${AIM}`,
+        fallen: [
+          { sound: "crowd-aww" },
+          { say: ["Fewer than twelve again.", "Below twelve again. Careful now."], voice: "rosa" },
+        ],
       },
       {
         from: GOAL,
@@ -47,10 +51,6 @@ export const stakes: AnyDefinition["stakes"] = {
             say: ["Twelve or more! They'll let us in. Now don't lose them.", "There! Enough of us again."],
             voice: "rosa",
           },
-        ],
-        fallen: [
-          { sound: "crowd-aww" },
-          { say: ["Fewer than twelve again.", "Below twelve again. Careful now."], voice: "rosa" },
         ],
       },
     ],

@@ -2,9 +2,15 @@
 import type { Definition } from "../game-schema.ts";
 import type { Problem } from "../problem.ts";
 import { unheardTexts } from "./texts.ts";
+import { unheard } from "./unheard.ts";
 import { unreachable } from "./unreachable.ts";
 import { unused } from "./unused.ts";
 
 export function warnGame(definition: Definition): Problem[] {
-  return [...unused(definition), ...unreachable(definition), ...unheardTexts(definition)];
+  return [
+    ...unused(definition),
+    ...unreachable(definition),
+    ...unheard(definition),
+    ...unheardTexts(definition),
+  ];
 }

@@ -2,6 +2,7 @@
 import { nearest } from "../../definition/nearest.ts";
 import { problem, type Problem } from "../../definition/problem.ts";
 import type { CheckedSet } from "../contract.ts";
+import { unheardWords } from "../kit/unheard.ts";
 import type { BuildContent, BuildRules, Dial, Round } from "./schema.ts";
 
 interface Game {
@@ -17,6 +18,11 @@ export function check({ content, sets }: Game): Problem[] {
         : [problem(`content.dials.${id}.begins`, begins, `It has ${levels.length} levels, from 0.`)],
     ),
     ...sets.flatMap((set) => ofSet(content, set)),
+    ...unheardWords(
+      content.words,
+      sets.map(({ rules: { rule, listenFor: listen } }) => ({ rule, listen })),
+      "content.words",
+    ),
   ];
 }
 

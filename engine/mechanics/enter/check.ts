@@ -1,6 +1,7 @@
 /** What the schemas cannot see: strings of symbols that are not there, and jobs that cannot be done. */
 import { problem, type Problem } from "../../definition/problem.ts";
 import type { CheckedSet } from "../contract.ts";
+import { unheardWords } from "../kit/unheard.ts";
 import { checkCourse } from "./tasks/course/check.ts";
 import { distances, knownOf, leadingTo } from "./ladder.ts";
 import { OPEN, type EnterContent, type EnterRules, type Job } from "./schema.ts";
@@ -27,6 +28,11 @@ export function check({ content, sets }: Game): Problem[] {
         ...items.flatMap((item, index) => ofJob(`${path}.items[${index}]`, { content, rules }, item)),
       ];
     }),
+    ...unheardWords(
+      content.words,
+      sets.map(({ rules: { rule } }) => ({ rule })),
+      "content.words",
+    ),
   ];
 }
 

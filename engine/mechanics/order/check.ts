@@ -1,6 +1,7 @@
 /** What the schemas cannot see: cards that are not there, orders that do not work, rows in which anything goes. */
 import { problem, type Problem } from "../../definition/problem.ts";
 import type { CheckedSet } from "../contract.ts";
+import { unheardWords } from "../kit/unheard.ts";
 import type { OrderContent, OrderRules, Row } from "./schema.ts";
 import { anchorOf, bestRow, dayOf, isMishap, live, needsOf, withKnown, worth } from "./day.ts";
 import { broken } from "./state.ts";
@@ -11,10 +12,18 @@ interface Game {
 }
 
 export function check({ content, sets }: Game): Problem[] {
-  return sets.flatMap(({ path, rules, items }) => {
-    if (items === undefined) return [problem(`${path}.items`, items, "Give items: rows are not generated.")];
-    return items.flatMap((item, index) => ofRow(`${path}.items[${index}]`, content, rules, item));
-  });
+  return [
+    ...sets.flatMap(({ path, rules, items }) => {
+      if (items === undefined)
+        return [problem(`${path}.items`, items, "Give items: rows are not generated.")];
+      return items.flatMap((item, index) => ofRow(`${path}.items[${index}]`, content, rules, item));
+    }),
+    ...unheardWords(
+      content.words,
+      sets.map(({ rules: { rule, listen } }) => ({ rule, listen })),
+      "content.words",
+    ),
+  ];
 }
 
 function ofRow(path: string, content: OrderContent, rules: OrderRules, item: Row): Problem[] {

@@ -1,10 +1,11 @@
 /** What the schema cannot say of a game: names that lead nowhere, moves that collide, things that belong nowhere. */
 import { nearest } from "../../definition/nearest.ts";
-import { problem, type Problem } from "../../definition/problem.ts";
+import { isWarning, problem, type Problem } from "../../definition/problem.ts";
 import { sameSaid } from "../../voice/said-faults.ts";
 import type { CheckedSet } from "../contract.ts";
 import { checkDrums } from "./check-drums.ts";
 import { checkShelf, checkShelves } from "./check-rooms.ts";
+import { checkUnheard } from "./check-unheard.ts";
 import { checkUnmet, checkUnseated } from "./check-unmet.ts";
 import type { Draw, SortContent, SortItem, SortRules, Thing } from "./schema.ts";
 import { movesOf, seatsOf } from "./seats.ts";
@@ -17,7 +18,7 @@ export function check(game: { readonly content: SortContent; readonly sets: read
   const { content, sets } = game;
   const all = sets.map((set) => ({ set, own: withOwn(content, set.rules) }));
   const everywhere = Object.assign({}, content.bins, ...sets.map(({ rules }) => rules.bins));
-  return [
+  const found = [
     ...checkLibrary(content, { ...content, bins: everywhere }, ["content"]),
     ...all.flatMap(({ set, own }) => [
       ...checkLibrary(set.rules, own, [set.path, "rules"]),
@@ -26,6 +27,8 @@ export function check(game: { readonly content: SortContent; readonly sets: read
     ...checkUnseated(game),
     ...all.flatMap(({ set, own }) => checkUnmet(own, set)),
   ];
+  // Who is heard is known only where all that is named is there.
+  return found.every(isWarning) ? [...found, ...checkUnheard(game)] : found;
 }
 
 /** What all levels share, and what the level has of its own. */

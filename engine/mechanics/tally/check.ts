@@ -1,6 +1,7 @@
 /** What the schemas cannot see: names that mean nothing, and questions that nothing or two things answer. */
 import { nearest } from "../../definition/nearest.ts";
 import { problem, type Problem } from "../../definition/problem.ts";
+import { unheardWords } from "../kit/unheard.ts";
 import type { PickQuestion, Question } from "./question-schema.ts";
 import type { Work } from "./work-schema.ts";
 import type { Job, TallyContent, TallyRules, Watch } from "./schema.ts";
@@ -26,6 +27,11 @@ export function check({ content, sets }: Game): Problem[] {
       ...checkRules(content, rules, `${path}.rules`),
       ...items.flatMap((item, index) => checkItem(kinds, rules, item, `${path}.items[${index}]`)),
     ]),
+    ...unheardWords(
+      content.words,
+      sets.map(({ rules: { words = {} } }) => words),
+      "content.words",
+    ),
   ];
 }
 

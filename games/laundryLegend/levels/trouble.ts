@@ -462,8 +462,6 @@ export const trouble: LevelParts = {
       takes: "judge",
       arrives: [{ sound: "power-up", caption: "the machine comes on" }],
       refuses: [{ sound: "power-down", caption: "it clicks off again" }],
-      landed: ["Off it goes.", "It hums along.", "Running, and happy."],
-      contrast: ["Not ready to start.", "It's not ready yet.", "Wait. Something's off."],
     },
     fix: {
       label: "Fix it first",
@@ -471,7 +469,6 @@ export const trouble: LevelParts = {
       takes: "judge",
       arrives: [{ sound: "ratchet", caption: "your hands get to work" }],
       refuses: [{ sound: "doubt-hum", caption: "a doubtful hum" }],
-      landed: ["Fixed.", "That does it.", "There. Better."],
       contrast: ["There's nothing to fix.", "It sounds fine as it is.", "Leave it. Nothing's wrong with it."],
     },
     ask: {
@@ -480,7 +477,6 @@ export const trouble: LevelParts = {
       voice: "nana",
       takes: "judge",
       arrives: [{ sound: "service-bell", caption: "the bell for Nana" }],
-      landed: ["Smart. That one is mine.", "Good ears. I'll see to it.", "You were right to ask, sugar."],
       advises: true,
       contrast: [
         "You can do this one, sugar.",

@@ -87,7 +87,8 @@ const inParts: readonly Fault[] = [
   fault("not-meant", (game) =>
     set(game, ["content", "bins", "attic"], { ...game.content.bins.drums, phrases: ["attic"] }),
   ),
-  fault("not-meant", (game) => set(game, ["content", "things", "harp", "bin"], "strngs")),
+  fault("not-meant", (game) => set(game, ["content", "bins", "drums", "landed"], ["Thump. It sits."])),
+  fault("not-meant", (game) => set(game, ["content", "bins", "strings", "contrast"], ["Try the drums."])),
   fault("not-meant", (game) => set(game, ["levels", 0, "items", 1, "draw", "bins", "drums"], 12)),
   fault("homophones", (game) => [
     ...choice(game, { id: "a", label: "The pear" }, { id: "b", label: "The pair" }),

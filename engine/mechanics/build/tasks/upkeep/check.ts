@@ -2,6 +2,7 @@
 import { nearest } from "../../../../definition/nearest.ts";
 import { problem, type Problem } from "../../../../definition/problem.ts";
 import type { CheckedSet } from "../../../contract.ts";
+import { unheardWords } from "../../../kit/unheard.ts";
 import type { UpkeepContent, UpkeepItem, UpkeepRules } from "./schema.ts";
 import { humming } from "./state.ts";
 
@@ -9,7 +10,14 @@ export function check(game: {
   readonly content: UpkeepContent;
   readonly sets: readonly CheckedSet<UpkeepRules, UpkeepItem>[];
 }): Problem[] {
-  return game.sets.flatMap((set) => ofSet(game.content, set));
+  return [
+    ...game.sets.flatMap((set) => ofSet(game.content, set)),
+    ...unheardWords(
+      game.content.words,
+      game.sets.map(({ rules: { rule, listenFor: listen } }) => ({ rule, listen })),
+      "content.words",
+    ),
+  ];
 }
 
 function ofSet(

@@ -2,6 +2,7 @@
 import { nearest } from "../../../../definition/nearest.ts";
 import { problem, type Problem } from "../../../../definition/problem.ts";
 import type { CheckedSet } from "../../../contract.ts";
+import { unheardWords } from "../../../kit/unheard.ts";
 import { gapOf } from "./figure.ts";
 import type { Figure, Outline, OutlineContent, OutlineRules } from "./schema.ts";
 
@@ -33,6 +34,11 @@ export function checkOutlines({ content, sets }: Game): Problem[] {
         unknown([item.figure], rules.figures, `${path}.items[${index}].figure`),
       ),
     ]),
+    ...unheardWords(
+      content.words,
+      sets.map(({ rules: { words = {} } }) => words),
+      "content.words",
+    ),
   ];
 }
 
