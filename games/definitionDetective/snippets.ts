@@ -3,18 +3,18 @@ import type { Chapter } from "./levels/level.ts";
 
 type Act = Chapter[number];
 
-export const snippets = {
-  /** Who has nothing left to pay with may still get something for the boss. */
-  trade: {
-    id: "hat-trade",
-    if: { stakes: { crackers: { to: 0 } } },
-    ask: [{ sound: "parrot" }, "biscuit: Empty tin, detective? I'll give 3 crackers for your hat."],
+function hatTrade(offer: string) {
+  return {
+    if: { stakes: { crackers: { to: 0 } }, tallies: { borrowed: { to: 0 } } },
+    ask: [{ sound: "parrot" }, offer],
     options: [
       {
         id: "keep",
         label: "Keep the hat",
         phrases: ["keep it", "no", "no trade"],
-        chosen: ["dot: My hat stays on my head. We'll have to think harder."],
+        chosen: [
+          ["dot: My hat stays on my head. We'll have to think harder.", "No. It keeps my thoughts warm."],
+        ],
       },
       {
         id: "trade",
@@ -24,12 +24,24 @@ export const snippets = {
         counts: { traded: 1 },
       },
     ],
+  } satisfies Partial<Act>;
+}
+
+export const snippets = {
+  /** Who has nothing left to pay with may still get something: in the middle, before it is missed, and for the boss. */
+  "early-trade": {
+    ...hatTrade("biscuit: Empty tin, detective? I'll give 3 crackers for your hat."),
+    id: "hat-early",
+  },
+  trade: {
+    ...hatTrade("biscuit: Nothing in the tin, and the worst thief comes next. Three crackers for your hat?"),
+    id: "hat-trade",
   },
   /** Who has plenty left may spend it, and then has less for the last cases. */
   band: {
     id: "band",
     length: "full",
-    if: { stakes: { crackers: { from: 8 } } },
+    if: { stakes: { crackers: { from: 7 } } },
     ask: [
       { sound: "parrot" },
       "biscuit: So many crackers! For 5, my band plays at the party tonight.",
@@ -65,7 +77,7 @@ export const snippets = {
   feast: {
     id: "feast",
     as: "perform",
-    if: { stakes: { crackers: { from: 8 } } },
+    if: { stakes: { crackers: { from: 7 } } },
     lines: [
       ["biscuit: So many crackers are left. Midnight snack!", "The tin is still full? Then we feast!"],
       { sound: "cracker", hold: "end" },

@@ -6,11 +6,11 @@ export const devices: AnyDefinition["devices"] = {
   crackers: {
     type: "purse",
     unit: { one: "cracker", many: "crackers" },
-    start: 6,
-    most: 12,
+    start: 4,
+    most: 9,
     counted: true,
     earns: { whole: 1, prize: 2, traded: 3 },
-    loses: { wrong: 1, forfeit: 2, mended: 1, hired: 5 },
+    loses: { forfeit: 2, mended: 1, hired: 5 },
     sounds: { gain: "tin-clack", pay: "cracker", empty: "tin-clack" },
     words: {
       have: "{Amount} in the tin.",
@@ -66,5 +66,6 @@ export const tallies: AnyDefinition["tallies"] = {
     record: "With a bite: only {count}.",
   },
   finals: { counts: "final", best: "most", now: "{count}", end: "{count}", record: "{count}" },
+  bets: { counts: "asked", best: "most", now: "{count}", end: "{count}", record: "{count}" },
   borrowed: { counts: "traded", best: "fewest", now: "{count}", end: "{count}", record: "{count}" },
 };

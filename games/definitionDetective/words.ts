@@ -58,6 +58,7 @@ export const words: Content = {
     },
   },
   lines: {
+    here: "You are at {name}.",
     nobody: [
       "Who? Press Right, and walk to a word first.",
       "You aren't at a word yet. Press Right to walk along.",
@@ -89,6 +90,13 @@ export const words: Content = {
       "Here it is. {name}: {meaning}.",
       "Back in the book. {name}: {meaning}.",
     ],
+    recall: [
+      "Who means this? {Meaning}.",
+      "{Meaning}. Which word is that?",
+      "Say it before I do! {Meaning}.",
+      "And this one? {Meaning}.",
+    ],
+    recalled: ["{name}!", "That is {name}.", "{name}, safe in the book.", "It is {name}."],
     bitten: ["{name}: {meaning} …", "All that is left of {name}: {meaning} …"],
     nibbled: ["But now it has a bite in it.", "But a corner is gone.", "Too bad about that bite."],
     mended: ["And look what I found under my wing: the bite from {name}. That page is whole again!"],
@@ -123,23 +131,28 @@ export const words: Content = {
   },
   tasks: {
     hums: {
-      ask: [
-        "Whose hum is a lie?",
-        "So who is lying?",
-        "Which hum is false?",
-        "Who do you think?",
-        "Which one lied?",
-        "Well, detective?",
+      ask: ["Whose hum is a lie?", "Which hum is false?"],
+      askYet: [
+        "Did somebody lie? Or nobody yet?",
+        "A false hum? Or all true so far?",
+        "Accuse one? Or another clue first?",
+        "Is there proof? Or not yet?",
+        "Who lied? Or is it too soon?",
+        "Caught one? Or does it take another clue?",
       ],
-      askTwo: ["Which 2 are lying?", "Who are the 2 liars?", "So which 2 of them?"],
+      askTwo: [
+        "Do you know one of the 2 liars? Or not yet?",
+        "Two liars. Is one of them caught yet?",
+        "Accuse one? Or another clue first?",
+      ],
       rule: {
         denies: [
           "The thief hums low to everything, so one high hum clears a word. Which low hum is a lie?",
-          "Ask of every low hum: is that true? If they all are, Up buys another clue.",
+          "Ask of every low hum: is that true? If they all are, Up: another clue.",
         ],
         boasts: [
           "This thief hums high to everything, so one low hum clears a word. Which high hum is a lie?",
-          "Ask of every high hum: is that true? If they all are, Up buys another clue.",
+          "Ask of every high hum: is that true? If they all are, Up: another clue.",
         ],
         both: [
           "Two are lying. One hums low to everything, the other hums high to everything. Accuse both.",
@@ -150,7 +163,7 @@ export const words: Content = {
           "Two are lying. One high hum clears a word. Of every low hum, ask: is that true?",
         ],
       },
-      more: { label: "Buy a clue", phrases: ["clue", "another clue", "buy a clue", "next clue"] },
+      more: { label: "Another clue", phrases: ["clue", "another clue", "buy a clue", "next clue"] },
       noMore: [
         "That was the last clue. Down lets you hear them all again.",
         "No clues left. Press Down to hear them again.",
@@ -246,10 +259,10 @@ export const words: Content = {
     seek: {
       ask: ["Who is it?", "Who fits?", "Which word is it?", "Who did that?", "Well, detective?"],
       rule: [
-        "Every clue is true of the thief. Which word fits them all? If 2 fit, Up buys another clue.",
+        "Every clue is true of the thief. Which word fits them all? If 2 fit, Up: another clue.",
         "Try the clues on every word. Only the thief fits them all. Who is it?",
       ],
-      more: { label: "Buy a clue", phrases: ["clue", "another clue", "buy a clue", "next clue"] },
+      more: { label: "Another clue", phrases: ["clue", "another clue", "buy a clue", "next clue"] },
       noMore: [
         "That was the last clue. Down plays them all again.",
         "No clues left. Press Down to hear them again.",
@@ -329,9 +342,10 @@ export const words: Content = {
       ],
       rule: [
         "Call out cards until only {name} stands on the trapdoor. Then pull the lever, with Select.",
-        "You want only {name} on the trapdoor. Right: hear the cards. Up: call one, or take it back. Select: pull.",
+        "You want only {name} on the trapdoor. Right: hear the cards. Up: call one. Select: pull.",
       ],
       call: { label: "Call it out", phrases: ["call", "call it out", "this card", "say it"] },
+      takeBack: { label: "Take it back", phrases: ["take it back", "take back", "back with it"] },
       pull: { label: "Pull the lever", phrases: ["pull", "lever", "pull the lever", "now"] },
       card: "{clue}",
       calledCard: "Called: {clue}",
@@ -358,6 +372,7 @@ export const words: Content = {
         "Oh, no, {names}! You called a card that fits more than {name}: {why}.",
       ],
       missing: ["{name} isn't down there: {why}.", "No {name} down there, because {why}."],
+      dropped: ["So I take this back: {clues}", "Out with it! No longer called: {clues}"],
       stamp: { sound: "board-forward", caption: "a stamp on hollow boards" },
       standingNone: ["Nobody is on the trapdoor.", "The trapdoor is empty."],
       hintStart: [
@@ -371,6 +386,10 @@ export const words: Content = {
       hintTakeBack: [
         "One card keeps {name} off: {why}. Go to that card, and Up takes it back.",
         "You called: {clue} But {why}. Find that card, and take it back with Up.",
+      ],
+      hintStuck: [
+        "One card keeps {name} off: {why}. The tin is empty, so pull the lever. It costs a bite, and Biscuit takes the card back.",
+        "You called: {clue} But {why}. No cracker to take it back? A pull of the lever costs a bite, and then that card is gone.",
       ],
       hintNot: ["One card is no good: {clue} {Why}.", "Leave this one alone: {clue} {Why}."],
       hintCard: ["Call this card: {clue}", "Now find this card, and call it: {clue}"],

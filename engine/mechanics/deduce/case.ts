@@ -74,6 +74,12 @@ export function nameCue(deal: DeduceDeal, { row }: State, seat: number): Cue {
   return say(`${nameOf(deal, row[seat] ?? "")}.`, "name", { voice, side: sideOf(seat, row.length) });
 }
 
+/** Where somebody stands, asked again: a name or a card alone would sound like the end of the question. */
+export function hereCues({ content }: DeduceDeal, name: string): Cue[] {
+  const { here } = content.lines;
+  return here === undefined ? [] : [line(here, content.teller?.voice, { name })];
+}
+
 /** The name of the price of one thing more to know: the frame tells it, takes it, and refuses what cannot be paid. */
 export const CLUE = "clue";
 

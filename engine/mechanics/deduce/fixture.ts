@@ -105,6 +105,7 @@ export const content: Content = contentSchema.parse({
   },
   lines: {
     nobody: "Nobody.",
+    here: "At {name}.",
     cleared: "{name} is out.",
     foundOut: "{name} is caught.",
     reformed: "Honest now.",
@@ -125,6 +126,7 @@ export const content: Content = contentSchema.parse({
   tasks: {
     hums: {
       ask: "Who lies?",
+      askYet: "Who, or nobody yet?",
       askTwo: "Which two lie?",
       rule: { denies: "It says no.", boasts: "It says yes.", both: "One no, one yes.", pair: "Two no." },
       more: move("More"),
@@ -178,6 +180,7 @@ export const content: Content = contentSchema.parse({
       ask: "Catch {name}.",
       rule: "Call, and catch {name}.",
       call: move("Call"),
+      takeBack: move("Take back"),
       pull: move("Pull"),
       card: "{clue}",
       calledCard: "Called: {clue}",
@@ -191,11 +194,13 @@ export const content: Content = contentSchema.parse({
       empty: "Empty.",
       crowd: "{names} too, not only {name}: {why}.",
       missing: "No {name}: {why}.",
+      dropped: "Back: {clues}",
       stamp: YES,
       standingNone: "Nobody there.",
       hintStart: "What is {name}?",
       hintOthers: "{clues} {names} too, {name} only.",
       hintTakeBack: "Take back {clue} {name}: {why}.",
+      hintStuck: "Pull, and {clue} is back.",
       hintNot: "Not: {clue} {Why}.",
       hintCard: "{clue}",
       hintPull: "Pull.",

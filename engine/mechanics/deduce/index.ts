@@ -48,10 +48,11 @@ export const deduce: Mechanic<AnyContent, AnyRules, AnyItem, State, World | unde
     benched: "who did not belong on benches that are over",
     baked: "what was won in choices of a chapter",
     hired: "who was hired, in choices of a chapter",
+    asked: "what was offered and answered, in choices of a chapter",
     traded: "what was given away for something else, in choices of a chapter",
   },
   priced: {
-    clue: "one more clue, card or witness, or asking what somebody means",
+    clue: "one more clue or witness, asking what somebody means, or taking a card back",
     probe: "drops a probe whose reading is not known yet",
   },
   sounds: [...surveySounds, ...benchSounds],

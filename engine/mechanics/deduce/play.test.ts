@@ -109,6 +109,25 @@ describe("trap", () => {
     expect(told(deduce.where(deal, failed).cues)).toEqual([...called, "Call, and catch Saw."]);
   });
 
+  it("asks a price for a card that is taken back, and none for a call", () => {
+    const pricesIn = (at: typeof state) =>
+      deduce.moves(deal, at).flatMap(({ id, priced }) => (priced === undefined ? [] : [id]));
+    expect(pricesIn(state)).toEqual([]);
+    const called = make(deal, state, "call-1", "call-3").state;
+    expect(pricesIn(called)).toEqual(["call", "call-1", "call-3"]);
+  });
+
+  it("can always be solved: a pull that failed brings back for a bite what had sent the right one away", () => {
+    const astray = make(deal, state, "call-1", "call-3").state;
+    const tooDear = () => true;
+    const helped = Object.values(deduce.help(deal, astray, tooDear)).flatMap((cues) => told(cues ?? []));
+    expect(helped[0]).toBe("Pull, and It turns. is back.");
+    const pulled = make(deal, astray, "pull");
+    expect(pulled.heard.slice(-1)).toEqual(["Back: It turns."]);
+    expect(pulled.state.called).toEqual(["cuts"]);
+    expect(make(deal, pulled.state, "call-2", "pull").outcome.type).toBe("solved");
+  });
+
   it("helps from what is called, and calls no card wrong that is not", () => {
     const one = make(deal, state, "call-1").state;
     const hints = helpTold(deal, one).map(([first]) => first);

@@ -3,7 +3,7 @@ import { sound, type Cue } from "../../cue.ts";
 import type { Action, Move } from "../../move.ts";
 import { GOING, MISSED, type IsTooDear, type Step } from "../contract.ts";
 import { candidateIn, groupOf } from "./bank.ts";
-import { bought, CLUE, finish, nameCue, nameOf } from "./case.ts";
+import { bought, CLUE, finish, hereCues, nameCue, nameOf } from "./case.ts";
 import type { State } from "./state.ts";
 import type { Task } from "./tasks/task.ts";
 import type { DealOf, DeduceDeal } from "./world.ts";
@@ -126,8 +126,9 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
     },
     where(deal, state) {
       const ask = line(task.rule(deal, state), deal.content.teller?.voice);
-      const here = state.cursor === null ? [] : [nameCue(deal, state, state.cursor)];
-      return [...task.brief(deal, state), ask, ...here];
+      const at = state.cursor === null ? undefined : state.row[state.cursor];
+      const here = at === undefined ? [] : hereCues(deal, nameOf(deal, at));
+      return [...here, ...task.brief(deal, state), ask];
     },
     moves(deal, state) {
       const { left, right, again, name } = deal.content.moves;

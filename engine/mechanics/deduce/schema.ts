@@ -95,6 +95,9 @@ export const contentSchema = z.strictObject({
   }),
   lines: z.strictObject({
     nobody: familySchema.meta({ description: "Nobody was walked to yet, and somebody is to be named." }),
+    here: templates("name").optional().meta({
+      description: "Where the player stands, asked again: {name}, or the card.",
+    }),
     cleared: templates("name").meta({ description: "This one was named wrongly before, in this case." }),
     foundOut: templates("name").meta({ description: "This one was found out before, in this case." }),
     reformed: familySchema.meta({
@@ -132,6 +135,11 @@ export const contentSchema = z.strictObject({
       .meta({
         description: "Help that names who is sought, or leaves two, takes a bite. Without it no help does.",
       }),
+    recall: templates("meaning", "Meaning").optional().meta({
+      description:
+        "Performed instead of `known`: the meaning, and a moment later the name, so that it can be said first.",
+    }),
+    recalled: templates("name").optional(),
     nothingYet: familySchema.meta({ description: "Performed when nothing was found yet." }),
   }),
   tasks: z

@@ -2,7 +2,7 @@
 import { feels } from "../bank/feels.ts";
 import { moves } from "../bank/moves.ts";
 import { noises } from "../bank/noises.ts";
-import { BET, BET_RULE } from "./bet.ts";
+import { BET, BET_RULE, betTurns } from "./bet.ts";
 import { CORNER, pageGiven, WHEN } from "./endings.ts";
 import type { Banks, Chapter, Level } from "./level.ts";
 
@@ -22,9 +22,9 @@ const chapter: Chapter = [
     turns: 2,
     short: 1,
     how: [
-      "dot: One of 4 words did it. The first clue is free. Up buys more. Right: walk along. Select: accuse.",
+      "dot: One of 4 words did it. The first clue is free. Two of them fit? Up buys another. Right: walk along. Select: accuse.",
     ],
-    resumed: ["Which word fits every clue? Up: buy a clue. Right: walk along. Select: accuse."],
+    resumed: ["Which word fits every clue? Up: another clue. Right: walk along. Select: accuse."],
   },
   {
     id: "crates",
@@ -34,6 +34,7 @@ const chapter: Chapter = [
     short: 0,
     how: [{ sound: "bump" }, "dot: It ran into the snack crates, and took a bite. What was the snack like?"],
   },
+  { use: "early-trade" },
   {
     id: "stories",
     as: "hunt",
@@ -69,7 +70,7 @@ const chapter: Chapter = [
       { sound: "hum-yes", hold: "end" },
       "dot: Yes, that's me.",
       { sound: "hum-no", hold: "end" },
-      "dot: Not me. The thief hums low to everything, so one high hum clears a word.",
+      "dot: Not me. The thief hums low to everything, so one high hum clears a word. Nobody lied yet? Up: another clue.",
     ],
   },
   {
@@ -87,24 +88,18 @@ const chapter: Chapter = [
         label: "No bet",
         phrases: ["no", "no thanks", "not today"],
         chosen: ["biscuit: Then the crackers stay where they are."],
+        counts: { asked: 1 },
       },
       {
         id: "yes",
         label: "Bet",
         phrases: ["yes", "i bet", "a bet", "let's bet"],
         chosen: ["biscuit: Six of them! Good luck.", { sound: "dice" }],
+        counts: { asked: 1 },
       },
     ],
   },
-  {
-    id: "the-bet",
-    as: "duel",
-    set: "moves-bet",
-    turns: 1,
-    short: 0,
-    length: "full",
-    if: { chose: { bet: "yes" } },
-  },
+  ...betTurns("moves-bet"),
   { use: "band" },
   { use: "trade" },
   {
@@ -159,7 +154,11 @@ const chapter: Chapter = [
     ],
   },
   ...pageGiven("snorfle"),
-  { id: "pages", as: "perform", lines: ["dot: Here are some of your pages.", { perform: true }] },
+  {
+    id: "pages",
+    as: "perform",
+    lines: ["dot: Your pages! I read what it means, you say the word.", { perform: true }],
+  },
   { use: "party" },
   { use: "feast" },
   { use: "hat" },
@@ -199,7 +198,7 @@ export const doingAndDescribingBanks: Banks = [
     id: "move-hums",
     difficulty: -1,
     skill: "verbs-and-adjectives",
-    rules: { task: "hums", groups: [moves, noises], row: 4, liars: ["denies"], idle: 0.3 },
+    rules: { task: "hums", groups: [moves, noises], row: 4, liars: ["denies"], idle: 0.5 },
   },
   {
     id: "two-at-once",
@@ -211,6 +210,6 @@ export const doingAndDescribingBanks: Banks = [
     id: "moves-bet",
     difficulty: -0.6,
     skill: "verbs-and-adjectives",
-    rules: { task: "seek", groups: [feels], row: 6, prize: BET },
+    rules: { task: "hums", groups: [moves], row: 6, liars: ["denies"], idle: 0.9, prize: BET },
   },
 ];

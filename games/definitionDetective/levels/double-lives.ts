@@ -1,7 +1,7 @@
 /** Level 3: words with two meanings. A clue fits a word when it is true of either meaning. */
 import { creatures } from "../bank/creatures.ts";
 import { things } from "../bank/things.ts";
-import { BET, BET_RULE } from "./bet.ts";
+import { BET, BET_RULE, betTurns } from "./bet.ts";
 import { CORNER, pageGiven, WHEN } from "./endings.ts";
 import type { Banks, Chapter, Level } from "./level.ts";
 
@@ -27,7 +27,7 @@ const chapter: Chapter = [
       { sound: "hum-no", hold: "end" },
       "dot: Not me. The thief hums low to everything, so one high hum clears a word.",
     ],
-    resumed: ["The thief hums low to everything. Think of both meanings. Up: buy a clue."],
+    resumed: ["The thief hums low to everything. Think of both meanings. Up: another clue."],
   },
   {
     id: "two-sounds",
@@ -39,6 +39,7 @@ const chapter: Chapter = [
       "dot: No humming now. The next thief left a noise behind. Which word goes with it, in one of its lives?",
     ],
   },
+  { use: "early-trade" },
   {
     id: "to-parrot",
     length: "full",
@@ -74,10 +75,10 @@ const chapter: Chapter = [
     turns: 2,
     short: 1,
     how: [
-      "dot: Right: hear the cards. Up: call one out, or take it back. Select: pull the lever.",
-      "biscuit: Two calls are free. Then a cracker each!",
+      "dot: Right: hear the cards. Up: call one out. Select: pull the lever.",
+      "biscuit: A call is free. To take one back costs a cracker: go to it, and press Up.",
     ],
-    resumed: ["Right: hear the cards. Up: call one out, or take it back. Select: pull the lever."],
+    resumed: ["Right: hear the cards. Up: call one out. Select: pull the lever."],
   },
   {
     id: "bet",
@@ -90,24 +91,18 @@ const chapter: Chapter = [
         label: "No bet",
         phrases: ["no", "no thanks", "not today"],
         chosen: ["biscuit: Pity. I was looking forward to it."],
+        counts: { asked: 1 },
       },
       {
         id: "yes",
         label: "Bet",
         phrases: ["yes", "i bet", "a bet", "let's bet"],
         chosen: ["biscuit: 12 meanings! I can only count to 5.", { sound: "dice" }],
+        counts: { asked: 1 },
       },
     ],
   },
-  {
-    id: "the-bet",
-    as: "duel",
-    set: "double-bet",
-    turns: 1,
-    short: 0,
-    length: "full",
-    if: { chose: { bet: "yes" } },
-  },
+  ...betTurns("double-bet"),
   { use: "band" },
   { use: "trade" },
   {
@@ -156,7 +151,11 @@ const chapter: Chapter = [
     ],
   },
   ...pageGiven("flomp"),
-  { id: "pages", as: "perform", lines: ["dot: Some pages, with both their lives.", { perform: true }] },
+  {
+    id: "pages",
+    as: "perform",
+    lines: ["dot: I read both lives, and you say the word before I do!", { perform: true }],
+  },
   { use: "party" },
   { use: "feast" },
   { use: "hat" },
@@ -173,7 +172,7 @@ export const doubleLives: Level = {
   stakes: ["nibbler"],
   tallies: ["pages", "bitten"],
   chapter,
-  rules: { task: "hums", groups: [creatures, things], row: 4, liars: ["denies"], idle: 0.4 },
+  rules: { task: "hums", groups: [creatures, things], row: 4, liars: ["denies"], idle: 0.6 },
 };
 
 export const doubleLivesBanks: Banks = [

@@ -1,7 +1,7 @@
 /** Level 1: everyday things, in the kitchen and in the barn. */
 import { barn } from "../bank/barn.ts";
 import { kitchen } from "../bank/kitchen.ts";
-import { BET, BET_RULE } from "./bet.ts";
+import { BET, BET_RULE, betTurns } from "./bet.ts";
 import { CORNER, pageGiven, WHEN } from "./endings.ts";
 import type { Banks, Chapter, Level } from "./level.ts";
 
@@ -42,15 +42,29 @@ const chapter: Chapter = [
     ],
   },
   {
+    id: "kitchen-first",
+    as: "ride",
+    set: "kitchen-sure",
+    turns: 1,
+    short: 1,
+    devices: [],
+    how: [
+      "dot: Now 4 words, and a rule. The thief hums low to everything, so one high hum clears a word.",
+      "dot: Accuse the wrong one, and the nibbler takes a bite of the page!",
+    ],
+    resumed: ["The thief hums low to everything. Which low hum is a lie? Select: accuse."],
+  },
+  {
     id: "kitchen",
     as: "ride",
-    turns: 2,
-    short: 1,
+    set: "kitchen-later",
+    turns: 1,
+    short: 0,
     how: [
-      "dot: Now 4 words. The thief hums low to everything, so one high hum clears a word. If no hum is false yet, buy another clue: Up.",
-      "biscuit: One cracker each, from your tin! Down plays it all again, for free.",
+      "dot: From now on, it may be that nobody has lied yet. Are all the hums true? Then don't guess. Press Up for another clue.",
+      "biscuit: For a cracker, from your tin! Down plays it all again, for free.",
     ],
-    resumed: ["The thief hums low to everything. Up: buy a clue. Select: accuse."],
+    resumed: ["The thief hums low to everything. Nobody lied yet? Up: another clue. Select: accuse."],
   },
   {
     id: "crumbs",
@@ -114,7 +128,7 @@ const chapter: Chapter = [
       "biscuit: Right: hear my cards. Up: call one out. Whoever fits it steps onto the trapdoor!",
       "dot: A second card sends back whoever doesn't fit both. Only the thief left? Select pulls the lever.",
     ],
-    resumed: ["Right: hear the cards. Up: call one out, or take it back. Select: pull the lever."],
+    resumed: ["Right: hear the cards. Up: call one out. Select: pull the lever."],
   },
   {
     id: "barn-trap-again",
@@ -123,10 +137,11 @@ const chapter: Chapter = [
     turns: 1,
     short: 0,
     how: [
-      "biscuit: Two calls are free each time. Then they cost a cracker! Up on a called card takes it back.",
+      "biscuit: Think before you call! A call is free. To take a card back costs a cracker: go to it, and press Up.",
     ],
-    resumed: ["Right: hear the cards. Up: call one out, or take it back. Select: pull the lever."],
+    resumed: ["Right: hear the cards. Up: call one out. Select: pull the lever."],
   },
+  { use: "early-trade" },
   {
     id: "bet",
     length: "full",
@@ -142,24 +157,18 @@ const chapter: Chapter = [
         label: "No bet",
         phrases: ["no", "no thanks", "not today"],
         chosen: ["biscuit: Wise. I'd keep my crackers, too."],
+        counts: { asked: 1 },
       },
       {
         id: "yes",
         label: "Bet",
         phrases: ["yes", "i bet", "a bet", "let's bet"],
         chosen: ["biscuit: Six words! I'm already hungry.", { sound: "dice" }],
+        counts: { asked: 1 },
       },
     ],
   },
-  {
-    id: "the-bet",
-    as: "duel",
-    set: "kitchen-bet",
-    turns: 1,
-    short: 0,
-    length: "full",
-    if: { chose: { bet: "yes" } },
-  },
+  ...betTurns("kitchen-bet"),
   { use: "band" },
   { use: "trade" },
   {
@@ -190,9 +199,9 @@ const chapter: Chapter = [
     how: [
       "dot: Only a helper! The nibbler itself is in this row, and it has swallowed all the hums.",
       { sound: "nibble", hold: "end" },
-      "dot: So nobody hums now. Every clue is true of the word that it wears. Which one fits them all? Up: buy a clue.",
+      "dot: So nobody hums now. Every clue is true of the word that it wears. Which one fits them all? Up: another clue.",
     ],
-    resumed: ["Nobody hums now. Every clue is true of the thief. Up: buy a clue. Select: accuse."],
+    resumed: ["Nobody hums now. Every clue is true of the thief. Up: another clue. Select: accuse."],
   },
   {
     id: "caught",
@@ -228,7 +237,11 @@ const chapter: Chapter = [
     ],
   },
   ...pageGiven("zibble"),
-  { id: "pages", as: "perform", lines: ["dot: Here are some of the pages.", { perform: true }] },
+  {
+    id: "pages",
+    as: "perform",
+    lines: ["dot: I read a page, and you say the word before I do!", { perform: true }],
+  },
   {
     id: "letter-b-is-back",
     length: "full",
@@ -266,7 +279,7 @@ export const everydayThings: Level = {
   stakes: ["nibbler"],
   tallies: ["pages", "bitten"],
   chapter,
-  rules: { task: "hums", groups: [kitchen], row: 4, liars: ["denies"], idle: 0.4 },
+  rules: { task: "hums", groups: [kitchen], row: 4, liars: ["denies"], idle: 0.6 },
 };
 
 export const everydayThingsBanks: Banks = [
@@ -275,6 +288,18 @@ export const everydayThingsBanks: Banks = [
     difficulty: -2,
     skill: "everyday-nouns",
     rules: { task: "hums", groups: [kitchen], row: 3, liars: ["denies"], practice: true },
+  },
+  {
+    id: "kitchen-sure",
+    difficulty: -2,
+    skill: "everyday-nouns",
+    rules: { task: "hums", groups: [kitchen], row: 4, liars: ["denies"] },
+  },
+  {
+    id: "kitchen-later",
+    difficulty: -2,
+    skill: "everyday-nouns",
+    rules: { task: "hums", groups: [kitchen], row: 4, liars: ["denies"], idle: 1 },
   },
   {
     id: "barn-trap",
@@ -298,7 +323,7 @@ export const everydayThingsBanks: Banks = [
     id: "boasters",
     difficulty: -1.5,
     skill: "everyday-nouns",
-    rules: { task: "hums", groups: [barn], row: 4, liars: ["boasts"] },
+    rules: { task: "hums", groups: [barn], row: 4, liars: ["boasts"], idle: 0.5 },
   },
   {
     id: "the-nibbler",
@@ -316,6 +341,6 @@ export const everydayThingsBanks: Banks = [
     id: "kitchen-bet",
     difficulty: -1.3,
     skill: "everyday-nouns",
-    rules: { task: "hums", groups: [kitchen], row: 6, liars: ["denies"], prize: BET },
+    rules: { task: "hums", groups: [kitchen], row: 6, liars: ["denies"], idle: 0.9, prize: BET },
   },
 ];

@@ -1,7 +1,7 @@
 /** Level 5: words from school, shown by sounds where a sound can show them. */
 import { changes } from "../bank/changes.ts";
 import { thinking } from "../bank/thinking.ts";
-import { BET, BET_RULE } from "./bet.ts";
+import { BET, BET_RULE, betTurns } from "./bet.ts";
 import { CORNER, pageGiven, WHEN } from "./endings.ts";
 import type { Banks, Chapter, Level } from "./level.ts";
 
@@ -39,9 +39,10 @@ const chapter: Chapter = [
       { sound: "hum-yes", hold: "end" },
       "dot: Yes, that's me.",
       { sound: "hum-no", hold: "end" },
-      "dot: Not me. The thief hums low to everything, so one high hum clears a word.",
+      "dot: Not me. The thief hums low to everything, so one high hum clears a word. Nobody lied yet? Up: another clue.",
     ],
   },
+  { use: "early-trade" },
   {
     id: "homework",
     length: "full",
@@ -59,7 +60,7 @@ const chapter: Chapter = [
     turns: 2,
     short: 0,
     how: [
-      "dot: A trapdoor under the blackboard! Right: hear the cards. Up: call one, or take it back. Select: pull the lever.",
+      "dot: A trapdoor under the blackboard! Right: hear the cards. Up: call one, for free. Select: pull the lever. To take a card back costs a cracker.",
     ],
   },
   {
@@ -77,24 +78,18 @@ const chapter: Chapter = [
         label: "No bet",
         phrases: ["no", "no thanks", "not today"],
         chosen: ["biscuit: I conclude that you like your crackers."],
+        counts: { asked: 1 },
       },
       {
         id: "yes",
         label: "Bet",
         phrases: ["yes", "i bet", "a bet", "let's bet"],
         chosen: ["biscuit: My chances increase!", { sound: "dice" }],
+        counts: { asked: 1 },
       },
     ],
   },
-  {
-    id: "the-bet",
-    as: "duel",
-    set: "school-bet",
-    turns: 1,
-    short: 0,
-    length: "full",
-    if: { chose: { bet: "yes" } },
-  },
+  ...betTurns("school-bet"),
   { use: "band" },
   { use: "trade" },
   {
@@ -155,7 +150,11 @@ const chapter: Chapter = [
     ],
   },
   ...pageGiven("quandle"),
-  { id: "pages", as: "perform", lines: ["dot: Class, open your books.", { perform: true }] },
+  {
+    id: "pages",
+    as: "perform",
+    lines: ["dot: Class! I read what it means. You say the word before I do.", { perform: true }],
+  },
   { use: "party" },
   { use: "feast" },
   { use: "hat" },
@@ -181,7 +180,7 @@ export const schoolWordsBanks: Banks = [
     id: "change-hums",
     difficulty: 2,
     skill: "academic-words",
-    rules: { task: "hums", groups: [changes], row: 4, liars: ["denies"], idle: 0.4 },
+    rules: { task: "hums", groups: [changes], row: 4, liars: ["denies"], idle: 0.6 },
   },
   {
     id: "school-trap",
@@ -205,6 +204,6 @@ export const schoolWordsBanks: Banks = [
     id: "school-bet",
     difficulty: 2.1,
     skill: "academic-words",
-    rules: { task: "hums", groups: [changes], row: 6, liars: ["denies"], prize: BET },
+    rules: { task: "hums", groups: [changes], row: 6, liars: ["denies"], idle: 0.9, prize: BET },
   },
 ];

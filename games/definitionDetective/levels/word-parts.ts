@@ -1,7 +1,7 @@
 /** Level 4: words that are built of parts. The parts decide. */
 import { beginnings } from "../bank/beginnings.ts";
 import { endings } from "../bank/endings.ts";
-import { BET, BET_RULE } from "./bet.ts";
+import { BET, BET_RULE, betTurns } from "./bet.ts";
 import { CORNER, pageGiven, WHEN } from "./endings.ts";
 import type { Banks, Chapter, Level } from "./level.ts";
 
@@ -26,9 +26,9 @@ const chapter: Chapter = [
     short: 0,
     how: [
       "dot: Call out cards until only the thief stands on the trapdoor.",
-      "dot: Right: hear the cards. Up: call one, or take it back. Select: pull the lever.",
+      "dot: Right: hear the cards. Up: call one. Select: pull the lever.",
     ],
-    resumed: ["Right: hear the cards. Up: call it out, or take it back. Select: pull the lever."],
+    resumed: ["Right: hear the cards. Up: call one out. Select: pull the lever."],
   },
   {
     id: "boasts",
@@ -40,6 +40,7 @@ const chapter: Chapter = [
       "dot: Walk along: each word tells you about itself. One of them can't be right. Think of its parts, and listen to its sound. Up: ask what a word means, for a cracker.",
     ],
   },
+  { use: "early-trade" },
   {
     id: "rebiscuit",
     length: "full",
@@ -82,7 +83,7 @@ const chapter: Chapter = [
       { sound: "hum-yes", hold: "end" },
       "dot: Yes, that's me.",
       { sound: "hum-no", hold: "end" },
-      "dot: Not me. The thief hums low to everything, so one high hum clears a word. Up: buy a clue.",
+      "dot: Not me. The thief hums low to everything, so one high hum clears a word. Nobody lied yet? Up: another clue.",
     ],
   },
   {
@@ -97,7 +98,7 @@ const chapter: Chapter = [
       { sound: "hum-yes", hold: "end" },
       "dot: Yes, that's me.",
       { sound: "hum-no", hold: "end" },
-      "dot: Not me. The thief hums low to everything, so one high hum clears a word. Up: buy a clue.",
+      "dot: Not me. The thief hums low to everything, so one high hum clears a word. Nobody lied yet? Up: another clue.",
     ],
   },
   {
@@ -115,24 +116,18 @@ const chapter: Chapter = [
         label: "No bet",
         phrases: ["no", "no thanks", "not today"],
         chosen: ["biscuit: No bet, no crumbs. Oh, well."],
+        counts: { asked: 1 },
       },
       {
         id: "yes",
         label: "Bet",
         phrases: ["yes", "i bet", "a bet", "let's bet"],
         chosen: ["biscuit: Six! I'll prebite my cracker.", { sound: "dice" }],
+        counts: { asked: 1 },
       },
     ],
   },
-  {
-    id: "the-bet",
-    as: "duel",
-    set: "parts-bet",
-    turns: 1,
-    short: 0,
-    length: "full",
-    if: { chose: { bet: "yes" } },
-  },
+  ...betTurns("parts-bet"),
   { use: "band" },
   { use: "trade" },
   {
@@ -184,7 +179,11 @@ const chapter: Chapter = [
     ],
   },
   ...pageGiven("reglump"),
-  { id: "pages", as: "perform", lines: ["dot: The pages, fresh from the workshop.", { perform: true }] },
+  {
+    id: "pages",
+    as: "perform",
+    lines: ["dot: Fresh from the workshop! I read the page, you say the word.", { perform: true }],
+  },
   { use: "party" },
   { use: "feast" },
   { use: "hat" },
@@ -217,13 +216,13 @@ export const wordPartsBanks: Banks = [
     id: "beginning-hums",
     difficulty: 1,
     skill: "word-parts",
-    rules: { task: "hums", groups: [beginnings], row: 4, liars: ["denies"], idle: 0.4 },
+    rules: { task: "hums", groups: [beginnings], row: 4, liars: ["denies"], idle: 0.6 },
   },
   {
     id: "ending-hums",
     difficulty: 1,
     skill: "word-parts",
-    rules: { task: "hums", groups: [endings], row: 4, liars: ["denies"], idle: 0.4 },
+    rules: { task: "hums", groups: [endings], row: 4, liars: ["denies"], idle: 0.6 },
   },
   {
     id: "reglump-row",
@@ -235,6 +234,6 @@ export const wordPartsBanks: Banks = [
     id: "parts-bet",
     difficulty: 1.3,
     skill: "word-parts",
-    rules: { task: "hums", groups: [beginnings, endings], row: 6, liars: ["denies"], prize: BET },
+    rules: { task: "hums", groups: [beginnings, endings], row: 6, liars: ["denies"], idle: 0.9, prize: BET },
   },
 ];

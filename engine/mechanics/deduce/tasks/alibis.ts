@@ -22,6 +22,10 @@ function wordsOf({ content: { tasks } }: Deal) {
   return tasks.alibis;
 }
 
+/** How often who is sought does not sit first, and how often what only sounds made up is heard before what is. */
+const LATER = 0.85;
+const MISLED = 0.7;
+
 /** What is so of a candidate; what only sounds made up comes last. */
 function truthsOf({ truths = [], odd }: Candidate): readonly Story[] {
   return odd === undefined ? truths : [...truths, odd];
@@ -36,11 +40,15 @@ function begin(deal: Deal, random: Random): State | null {
   const rows = freshFirst(rowsWith(group, [item.sought], rules.row, random), deal.world).filter((one) =>
     one.every((id) => canSpeak.includes(id)),
   );
-  const [row] = rows;
+  const isLater = random.next() < LATER;
+  const row = (isLater ? rows.find(([first]) => first !== item.sought) : undefined) ?? rows[0];
   if (row === undefined) return null;
-  const strange = random.shuffle(
+  const odd = random.shuffle(
     row.filter((id) => id !== item.sought && candidateIn(group, id).odd !== undefined),
-  )[0];
+  );
+  const isMisled = random.next() < MISLED;
+  const before = odd.find((id) => row.indexOf(id) < row.indexOf(item.sought));
+  const strange = (isMisled ? before : undefined) ?? odd[0];
   const says = row.map((id): [string, number[]] => {
     const { truths = [], lies = [] } = candidateIn(group, id);
     if (id === item.sought) return [id, [-1 - random.int(0, lies.length - 1)]];

@@ -3,7 +3,7 @@ import { say, sound, type Cue } from "../../../cue.ts";
 import type { Random } from "../../../random.ts";
 import { GOING, MISSED, type Step } from "../../contract.ts";
 import { choices, clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
-import { becauseOf, bought, CLUE, finish, heardOf, nameCue, nameOf } from "../case.ts";
+import { becauseOf, bought, CLUE, finish, heardOf, hereCues, nameCue, nameOf } from "../case.ts";
 import type { Move } from "../../../move.ts";
 import { cardinal } from "../../../speech/numbers.ts";
 import type { Candidate, Clue } from "../schema.ts";
@@ -23,6 +23,7 @@ function wordsOf({ content: { tasks } }: Deal) {
 function begin(deal: Deal, random: Random): State | null {
   const { rules, item } = deal;
   const group = groupOf(deal);
+  let plain: State | null = null;
   for (const row of freshFirst(rowsWith(group, [item.sought], rules.row, random), deal.world)) {
     const clues = settledClues(
       group,
@@ -32,16 +33,23 @@ function begin(deal: Deal, random: Random): State | null {
       const asked = random.shuffle(deck).find((clue) => fits(clue, item.sought) && isMixed(row, clue));
       if (asked === undefined || new Set(deck.map((clue) => patternOf(row, clue))).size < deck.length)
         continue;
-      return {
+      const state = {
         ...EMPTY,
         row,
         sought: [item.sought],
         deck: random.shuffle(deck).map(({ id }) => id),
         called: [asked.id],
       };
+      if (deck.some((clue) => isNear(row, clue, asked))) return state;
+      plain ??= state;
     }
   }
-  return null;
+  return plain;
+}
+
+/** It is true of somebody who says yes as well: one yes alone does not decide between the two. */
+function isNear(row: readonly string[], clue: Clue, asked: Clue): boolean {
+  return clue !== asked && row.some((id) => fits(asked, id) && fits(clue, id));
 }
 
 function patternOf(row: readonly string[], clue: Clue): string {
@@ -156,9 +164,11 @@ export const backwardTask: Task<"backward"> = {
     line(wordsOf(deal).ask, deal.content.teller?.voice),
   ],
   where: (deal, state) => [
+    ...(state.cursor === null
+      ? []
+      : [...hereCues(deal, `card ${cardinal(state.cursor + 1)}`), cardCue(deal, state, state.cursor)]),
     ...rowCues(deal, state),
     line(wordsOf(deal).rule, deal.content.teller?.voice),
-    ...(state.cursor === null ? [] : [cardCue(deal, state, state.cursor)]),
   ],
   moves(deal, state) {
     const { left, right, again } = deal.content.moves;

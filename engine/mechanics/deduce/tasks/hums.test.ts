@@ -116,6 +116,16 @@ describe("hums", () => {
     ]);
   });
 
+  it("asks whether anybody has lied at all, where it may be that nobody has", () => {
+    const maybe = dealOf({ ...HUMS, idle: 0.5 }, "saw");
+    expect(told(deduce.open(maybe, state).cues).at(-1)).toBe("Who, or nobody yet?");
+  });
+
+  it("says first where somebody stands, asked again, and ends with the question", () => {
+    const heard = told(deduce.where(deal, make(deal, state, "right").state).cues);
+    expect([heard[0], heard.at(-1)]).toEqual(["At Hammer.", "It says no."]);
+  });
+
   it("asks for a second liar before it is over", () => {
     const two = dealOf({ ...HUMS, liars: ["denies", "boasts"] }, "saw");
     const both = stateOf(

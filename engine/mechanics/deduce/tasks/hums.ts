@@ -52,7 +52,8 @@ function clearingOf(deal: Deal, state: State, id: string): Clue | undefined {
 
 /** Why somebody honest cannot be the thief: by the rule, or by the clue that made it suspicious. */
 function honestCues(deal: Deal, state: State, id: string): Cue[] {
-  const clearing = clearingOf(deal, state, id);
+  // In practice the rule is not known yet: what counts there is whether the hum was true.
+  const clearing = deal.rules.practice === true ? undefined : clearingOf(deal, state, id);
   const clue = clearing ?? suspiciousOf(deal, state, id);
   if (clue === undefined) return [];
   if (clearing === undefined) return reasonCues(deal, state, clue, id);
@@ -95,7 +96,9 @@ function unsureOf(deal: Deal, state: State): string[] {
 export const humsTask: Task<"hums"> = rowTask<"hums">({
   words: (deal) => {
     const words = wordsOf(deal);
-    return deal.rules.liars.length > 1 ? { ...words, ask: words.askTwo } : words;
+    const { liars, idle = 0 } = deal.rules;
+    if (liars.length > 1) return { ...words, ask: words.askTwo };
+    return idle > 0 && words.askYet !== undefined ? { ...words, ask: words.askYet } : words;
   },
   rule: (deal) => wordsOf(deal).rule[kindOf(deal)],
   begin,

@@ -15,6 +15,8 @@ type Deal = DealOf<"seek">;
 /** How often the first clue is enough, and paying for another would be a waste. */
 const SHARP = 0.2;
 const MOST_CLUES = 3;
+/** What a first clue that leaves nobody else is behind all others, also behind those that are only said. */
+const ENOUGH = 100;
 
 function wordsOf({ content: { tasks } }: Deal) {
   if (tasks.seek === undefined) throw new RangeError("deduce: content.tasks.seek is missing");
@@ -24,9 +26,11 @@ function wordsOf({ content: { tasks } }: Deal) {
 function begin(deal: Deal, random: Random): State | null {
   const { rules, item } = deal;
   const group = groupOf(deal);
-  const isSharp = random.next() < SHARP;
+  // A bet is never won by its first clue.
+  const isSharp = random.next() < SHARP && rules.prize === undefined;
+  const isEnoughLast = !isSharp && rules.byEar !== true;
   const decks = freshFirst(rowsWith(group, [item.sought], rules.row, random), deal.world).flatMap((row) => {
-    const deck = deckFor(deal, row, isSharp, random);
+    const deck = deckFor(deal, row, { isSharp, isEnoughLast }, random);
     return deck === null ? [] : [{ ...EMPTY, row, sought: [item.sought], deck, given: 1 }];
   });
   const opening = ({ row, deck }: State): number => {
@@ -39,7 +43,12 @@ function begin(deal: Deal, random: Random): State | null {
 }
 
 /** Clues that each rule somebody out, the sounds first, until nobody else is left; then what is only said for nothing. */
-function deckFor(deal: Deal, row: readonly string[], isSharp: boolean, random: Random): string[] | null {
+function deckFor(
+  deal: Deal,
+  row: readonly string[],
+  { isSharp, isEnoughLast }: { readonly isSharp: boolean; readonly isEnoughLast: boolean },
+  random: Random,
+): string[] | null {
   const group = groupOf(deal);
   const { sought } = deal.item;
   const own = settledClues(group, row).filter((clue) => fits(clue, sought));
@@ -48,7 +57,10 @@ function deckFor(deal: Deal, row: readonly string[], isSharp: boolean, random: R
   let left = row;
   while (left.length > 1) {
     const useful = clues.filter((clue) => left.some((id) => !fits(clue, id)));
-    const [next] = useful.toSorted((a, b) => rank(b, left, isSharp) - rank(a, left, isSharp));
+    const isEnough = (clue: Clue): boolean =>
+      isEnoughLast && deck.length === 0 && left.every((id) => id === sought || !fits(clue, id));
+    const rankOf = (clue: Clue): number => rank(clue, left, isSharp) - (isEnough(clue) ? ENOUGH : 0);
+    const [next] = useful.toSorted((a, b) => rankOf(b) - rankOf(a));
     if (next === undefined) return null;
     deck.push(next.id);
     left = left.filter((id) => fits(next, id));

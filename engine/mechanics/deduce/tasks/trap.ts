@@ -4,7 +4,7 @@ import { fillTemplate } from "../../../definition/fill.ts";
 import type { Action, Move } from "../../../move.ts";
 import { GOING, MISSED, type Step } from "../../contract.ts";
 import { candidateIn, clueIn, fits, groupOf } from "../bank.ts";
-import { becauseOf, bought, CLUE, finish, heardOf, nameCue, nameOf, namesOf, nameCues } from "../case.ts";
+import { becauseOf, CLUE, finish, heardOf, hereCues, nameCue, nameOf, namesOf, nameCues } from "../case.ts";
 import { shownText } from "../../../speech/markup.ts";
 import { cardinal } from "../../../speech/numbers.ts";
 import type { Clue } from "../schema.ts";
@@ -45,10 +45,7 @@ function stepCues(deal: Deal, before: State, after: State): Cue[] {
   return cues.length > 0 ? cues : [line(words.nobody, deal.content.teller?.voice)];
 }
 
-/** A definition takes two cards: more have a price. */
-const FREE_CALLS = 2;
-
-/** One more card is called out, or one that was is taken back, which costs nothing. */
+/** One more card is called out, for nothing; or one that was is taken back, for a price: who calls one thinks first. */
 function call(deal: Deal, state: State, index: number | null): Step<State> {
   const { sounds, teller } = deal.content;
   const id = index === null ? undefined : state.deck[index];
@@ -56,21 +53,18 @@ function call(deal: Deal, state: State, index: number | null): Step<State> {
     return { state, cues: [sound(sounds.end), line(wordsOf(deal).noCard, teller?.voice)], outcome: GOING };
   const isOut = state.called.includes(id);
   const called = isOut ? state.called.filter((one) => one !== id) : [...state.called, id];
-  const next = { ...state, cursor: index, called, given: state.given + (isOut ? 0 : 1) };
+  const next = { ...state, cursor: index, called };
   const cues = stepCues(deal, state, next);
-  if (isOut || isFree(state))
-    return { state: next, cues: [sound(sounds.again), ...cues], outcome: GOING, helpAnew: true };
-  return bought(deal, { state: next, cues });
+  return { state: next, cues: [sound(sounds.again), ...cues], outcome: GOING, helpAnew: true };
 }
 
-/** Nobody is left without anything to call. */
-function isFree({ called, given }: State): boolean {
-  return given < FREE_CALLS || called.length === 0;
+function isCalled({ deck, called }: State, index: number | null): boolean {
+  return index !== null && called.includes(deck[index] ?? "");
 }
 
-function priceOf(state: State, index: number | null): Pick<Move, "priced"> {
-  const id = index === null ? undefined : state.deck[index];
-  return id === undefined || isFree(state) || state.called.includes(id) ? {} : { priced: CLUE };
+/** Cards that the one who is sought does not fit: with one of them called it cannot be caught. */
+function misfits(deal: Deal, state: State): Clue[] {
+  return calledClues(deal, state).filter((clue) => !fits(clue, deal.item.sought));
 }
 
 function pull(deal: Deal, state: State): Step<State> {
@@ -88,7 +82,8 @@ function pull(deal: Deal, state: State): Step<State> {
     return { ...step, cues: [drop, ...step.cues] };
   }
   const others = there.filter((id) => id !== sought);
-  const misfit = calledClues(deal, state).find((clue) => !fits(clue, sought));
+  const astray = misfits(deal, state);
+  const [misfit] = astray;
   const newest = calledClues(deal, state).at(-1);
   const [other = sought] = others;
   const why =
@@ -101,9 +96,13 @@ function pull(deal: Deal, state: State): Step<State> {
             names: namesOf(deal, others),
             name,
           });
+  // The bite has paid for what was called amiss: whoever has an empty tin can go on.
+  const called = state.called.filter((id) => astray.every((clue) => clue.id !== id));
+  const seller = deal.content.seller?.voice;
+  const back = astray.length === 0 ? [] : [line(words.dropped, seller, { clues: textOf(astray) })];
   return {
-    state: { ...state, wrong: state.wrong + 1, bites: state.bites + 1 },
-    cues: [drop, why, sound(sounds.bite)],
+    state: { ...state, called, wrong: state.wrong + 1, bites: state.bites + 1 },
+    cues: [drop, why, sound(sounds.bite), ...back],
     outcome: MISSED,
     counts: { wrong: 1 },
   };
@@ -200,29 +199,36 @@ export const trapTask: Task<"trap"> = {
   begin,
   open: (deal, state) => [sound(deal.content.sounds.open), ...nameCues(deal, state), askCue(deal)],
   where: (deal, state) => [
-    ...boardCues(deal, state),
     ...(state.cursor === null || isAllCalled(state, state.cursor)
       ? []
-      : [cardCue(deal, state, state.cursor)]),
+      : [...hereCues(deal, `card ${cardinal(state.cursor + 1)}`), cardCue(deal, state, state.cursor)]),
+    ...boardCues(deal, state),
     line(wordsOf(deal).rule, deal.content.teller?.voice, { name: nameOf(deal, deal.item.sought) }),
   ],
   moves(deal, state) {
     const { left, right, again } = deal.content.moves;
-    const { call: callOut, pull: pullIt } = wordsOf(deal);
+    const { call: callOut, takeBack, pull: pullIt } = wordsOf(deal);
+    const atCard = isCalled(state, state.cursor) ? { ...takeBack, priced: CLUE } : callOut;
     return [
       { id: "left", button: "left", ...left },
       { id: "right", button: "right", ...right },
-      { id: "call", button: "up", ...callOut, ...priceOf(state, state.cursor) },
+      { id: "call", button: "up", ...atCard },
       { id: "again", button: "down", ...again },
       { id: "pull", button: "select", ...pullIt, judges: true },
       ...state.deck.flatMap((_id, index): Move[] => [
         { id: `card-${index + 1}`, label: `Card ${index + 1}`, phrases: [`card ${cardinal(index + 1)}`] },
-        {
-          id: `call-${index + 1}`,
-          label: `Call card ${index + 1}`,
-          phrases: [`call card ${cardinal(index + 1)}`],
-          ...priceOf(state, index),
-        },
+        isCalled(state, index)
+          ? {
+              id: `call-${index + 1}`,
+              label: `Take back card ${index + 1}`,
+              phrases: [`take back card ${cardinal(index + 1)}`],
+              priced: CLUE,
+            }
+          : {
+              id: `call-${index + 1}`,
+              label: `Call card ${index + 1}`,
+              phrases: [`call card ${cardinal(index + 1)}`],
+            },
       ]),
       ...state.row.map((id, seat): Move => ({
         id: `look-${seat + 1}`,
@@ -266,7 +272,7 @@ export const trapTask: Task<"trap"> = {
   },
   puzzling: (deal) => deal.item.sought,
   decides: (deal, state, strength) => strength === 3 && isCardNamed(deal, state),
-  hint(deal, state, strength) {
+  hint(deal, state, strength, isTooDear) {
     const words = wordsOf(deal);
     const voice = deal.content.teller?.voice;
     const { sought } = deal.item;
@@ -274,10 +280,13 @@ export const trapTask: Task<"trap"> = {
     const group = groupOf(deal);
     const there = standing(deal, state);
     const others = there.filter((id) => id !== sought);
-    const misfit = calledClues(deal, state).find((clue) => !fits(clue, sought));
+    const [misfit] = misfits(deal, state);
     if (there.length === 1 && others.length === 0) return [line(words.hintPull, voice)];
-    if (misfit !== undefined)
-      return [line(words.hintTakeBack, voice, { ...becauseOf(deal, misfit, sought), clue: misfit.text })];
+    if (misfit !== undefined) {
+      const isStuck = isTooDear?.(`call-${state.deck.indexOf(misfit.id) + 1}`) === true;
+      const why = { ...becauseOf(deal, misfit, sought), clue: misfit.text };
+      return [line(isStuck ? words.hintStuck : words.hintTakeBack, voice, why)];
+    }
     const decoy = state.deck.map((id) => clueIn(group, id)).find((clue) => !fits(clue, sought));
     if (strength === 2 && decoy !== undefined)
       return [line(words.hintNot, voice, { ...becauseOf(deal, decoy, sought), clue: decoy.text })];

@@ -47,6 +47,9 @@ export const backwardWordsSchema = z.strictObject({
 
 export const humsWordsSchema = z.strictObject({
   ask: familySchema,
+  askYet: familySchema.optional().meta({
+    description: "The question where it may be that nobody has lied yet, by `idle`.",
+  }),
   askTwo: familySchema.meta({ description: "The question where 2 are to be found." }),
   rule: z.strictObject({ denies: RULE, boasts: RULE, both: RULE, pair: RULE }),
   more: moveWordsWith(),
@@ -107,6 +110,7 @@ export const trapWordsSchema = z.strictObject({
     description: "The same, with what the buttons do: when it is asked again.",
   }),
   call: moveWordsWith(),
+  takeBack: moveWordsWith().meta({ description: "The same button at a card that is called out now." }),
   pull: moveWordsWith(),
   card: template("clue").meta({ description: "A card as it is browsed: {clue}" }),
   calledCard: template("clue").meta({ description: "A card that is called out now." }),
@@ -122,6 +126,7 @@ export const trapWordsSchema = z.strictObject({
     description: "Others fell in, too: they fit all that was called.",
   }),
   missing: templates(...WHY).meta({ description: "The one that is sought had stepped back." }),
+  dropped: templates("clues").meta({ description: "Then the cards that it does not fit come back." }),
   stamp: z
     .strictObject({ sound: soundIdSchema, caption: textSchema })
     .meta({ description: "Asked again, everybody on the trapdoor stamps after their name." }),
@@ -132,6 +137,9 @@ export const trapWordsSchema = z.strictObject({
   }),
   hintTakeBack: templates("clue", ...WHY).meta({
     description: "A card that is called out now sends the one that is sought away.",
+  }),
+  hintStuck: templates("clue", ...WHY).meta({
+    description: "The same where taking it back cannot be paid: a pull brings it back, too.",
   }),
   hintNot: templates("clue", ...WHY).meta({
     description: "A card that does not fit the one that is sought.",

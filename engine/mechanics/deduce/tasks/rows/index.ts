@@ -1,4 +1,5 @@
 /** Candidates in a row, of whom clues tell. */
+import { capitalize } from "../../../../capitalize.ts";
 import { rest, sound, type Cue } from "../../../../cue.ts";
 import { hasRow, isCase } from "../../any.ts";
 import type { Content } from "../../schema.ts";
@@ -10,6 +11,8 @@ import { helpAtRow, helpedAtRow } from "./help.ts";
 
 /** More whole ones than these are not read out again. */
 const MOST_WHOLE = 3;
+/** Seconds in which a word can be said. */
+const MOMENT = 1.5;
 
 export const rows: Family = {
   tasks: rowTasks,
@@ -27,6 +30,22 @@ export const rows: Family = {
   },
 };
 
+/** A page as it is read out: with the name a moment after its meaning, whoever listens can say it first. */
+function readCues(
+  { lines, teller }: Pick<Content, "lines" | "teller">,
+  name: string,
+  meaning: string,
+): Cue[] {
+  const { known, recall, recalled } = lines;
+  const voice = teller?.voice;
+  if (recall === undefined || recalled === undefined) return [line(known, voice, { name, meaning })];
+  return [
+    line(recall, voice, { meaning, Meaning: capitalize(meaning) }),
+    rest(MOMENT),
+    line(recalled, voice, { name }),
+  ];
+}
+
 /** What was found last, and everything that was bitten, read out; what was lost of it is heard to be missing. */
 function recital({ sounds, lines, teller }: Content, world: World | undefined): Cue[] {
   const found = world?.found ?? [];
@@ -34,7 +53,7 @@ function recital({ sounds, lines, teller }: Content, world: World | undefined): 
   const whole = found.filter(({ isBitten }) => !isBitten).slice(-MOST_WHOLE);
   const told = found.filter((one) => one.isBitten || whole.includes(one));
   return told.flatMap(({ name, meaning, isBitten }) => {
-    if (!isBitten) return [line(lines.known, teller?.voice, { name, meaning }), rest(0.2)];
+    if (!isBitten) return [...readCues({ lines, teller }, name, meaning), rest(0.2)];
     const left = cutShort(meaning);
     return [line(lines.bitten, teller?.voice, { name, meaning: left }), sound(sounds.bite, { hold: "end" })];
   });
