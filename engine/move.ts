@@ -74,6 +74,8 @@ export interface Slot {
   /** What is beyond the bounds and still heard as itself, so that it can be judged: "too high". */
   readonly heardFrom?: number | undefined;
   readonly heardTo?: number | undefined;
+  /** What it can be: of two numbers that sound alike, one that cannot is not asked about. */
+  readonly likely?: { readonly from: number; readonly to: number } | undefined;
 }
 
 /** A move that was made. Times are milliseconds of the machines' own clock, corrected for what the loudspeaker takes. */

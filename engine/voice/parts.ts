@@ -2,7 +2,7 @@
 import { isAlwaysThere, wordMatch, type Match, type Phrase } from "./phrases.ts";
 import { isKin, isWordAlike } from "./sounds.ts";
 import { isLight } from "./heard-words.ts";
-import { isNumberWord } from "./numbers/index.ts";
+import { isNumberWord, numberIn } from "./numbers/index.ts";
 
 /** So many words of a phrase, or half of them, leave no doubt. */
 const ENOUGH_WORDS = 2;
@@ -46,7 +46,14 @@ export function findPart(
 /** "Seven lumps" are no part of "six lumps". */
 export function isOtherNumber({ words }: Pick<Phrase, "words">, heard: readonly string[]): boolean {
   const own = words.filter(isNumberWord);
-  return own.length > 0 && heard.length > 0 && !own.some((word) => heard.includes(word));
+  if (own.length === 0 || heard.length === 0) return false;
+  return !own.some((word) => heard.includes(word)) || isAnotherWhole(words, heard);
+}
+
+/** "Thirty three" has a word of "twenty three", and is not that. */
+function isAnotherWhole(words: readonly string[], heard: readonly string[]): boolean {
+  const [own, said] = [words, heard].map((of) => numberIn(of, { homophones: false }));
+  return own?.sure === true && said?.sure === true && own.value !== said.value;
 }
 
 function bestPart(heard: readonly string[], phrases: readonly Phrase[]): Part {

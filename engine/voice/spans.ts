@@ -3,7 +3,7 @@ import type { Move } from "../move.ts";
 import { commandShapes } from "./command-patterns.ts";
 import { asked, askedLike, commandAlike, commandIn, keptCommand } from "./find-command.ts";
 import { findLetter } from "./letters.ts";
-import { amountAt, isNumberWord, ORDINALS, SCALES } from "./numbers/index.ts";
+import { amountAt, isNumberWord, numberIn, ORDINALS, SCALES } from "./numbers/index.ts";
 import type { Meaning } from "./meaning.ts";
 import { findLoosely } from "./loosely.ts";
 import {
@@ -216,7 +216,8 @@ function isPiece(meaning: Meaning, words: readonly string[], from: number, to: n
 
 /** "forty two" is no two, nor is "a hundred and one" a one, nor "one and a half". */
 function isPieceOfNumber(meaning: Meaning, words: readonly string[], from: number, to: number): boolean {
-  if (meaning.type !== "move" || meaning.match.action.value === undefined) return false;
+  if (meaning.type !== "move") return false;
+  if (meaning.match.action.value === undefined) return isPieceOfNamed(words, from, to);
   const before = words[from - 1] ?? "";
   const beforeAnd = before === "and" ? (words[from - 2] ?? "") : "";
   return (
@@ -227,6 +228,17 @@ function isPieceOfNumber(meaning: Meaning, words: readonly string[], from: numbe
     isNumberWord(words[to] ?? "") ||
     AFTER_NUMBER.has(words[to] ?? "") ||
     (amountAt(words, from)?.to ?? to) > to
+  );
+}
+
+/** "Thirty three" is no choice that is called "three". */
+function isPieceOfNamed(words: readonly string[], from: number, to: number): boolean {
+  if (!words.slice(from, to).every(isNumberWord)) return false;
+  return [words.slice(Math.max(0, from - 1), to), words.slice(from, to + 1)].some(
+    (more) =>
+      more.length > to - from &&
+      more.every(isNumberWord) &&
+      numberIn(more, { homophones: false })?.sure === true,
   );
 }
 

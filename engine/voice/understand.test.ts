@@ -204,6 +204,35 @@ describe("understand, numbers", () => {
   });
 });
 
+describe("understand, choices that have a number", () => {
+  const choices: Move[] = [
+    { id: "anchor", button: "left", label: "The anchor", phrases: ["the anchor", "left", "23"] },
+    { id: "seal", button: "right", label: "The seal", phrases: ["the seal", "right", "3"] },
+  ];
+
+  it.each(["33", "thirty three", "forty three"])("take %s for none of them", (words) => {
+    expect(hear(words, choices)).toEqual({ type: "not-understood" });
+  });
+
+  it.each([
+    ["twenty three", "anchor"],
+    ["the three", "seal"],
+  ])("take %s for its own", (words, move) => {
+    expect(hear(words, choices)).toEqual(act(move));
+  });
+});
+
+it.each([
+  ["fourteen", 14],
+  ["forty", 14],
+])("%s is heard as the one that it can be", (words, value) => {
+  const [move] = DIAL.slice(1).map(({ slot, ...say }) => ({
+    ...say,
+    slot: { from: 0, to: 100, ...slot, likely: { from: 8, to: 30 } },
+  }));
+  expect(hear(words, move === undefined ? [] : [move])).toEqual(act("say", value));
+});
+
 describe("understand, letters", () => {
   it.each([
     ["b", act("b")],

@@ -43,6 +43,7 @@ export const content: Content = {
   ],
   value: "{value}.",
   began: ["You began with {value}. Since then:", "It was {value}, and then:"],
+  brought: ["You bring {amount} so far.", "So far you bring {amount}."],
   where: ["You are at {value}.", "{amount} now.", "Your train has {value} now."],
   jumps: {
     "add-one": {
@@ -227,14 +228,9 @@ export const content: Content = {
     },
     load: {
       own: "Your train:",
-      ask: ["Who comes along?", "Who gets the ride?", "Your pick.", "Which one rides?"],
-      chosen: [
-        "{guest} it is.",
-        "{guest}. Tickets, please!",
-        "{guest}! The other one takes the bus.",
-        "{guest}, quick, quick.",
-        "{guest}, all smiles.",
-      ],
+      ask: ["Who comes along?", "Who gets the ride?", "Which one rides?"],
+      askFull: ["Which one makes {full}?", "Who makes it {full}?", "With which one is it {full}?"],
+      chosen: ["{guest}.", "{guest}!"],
       hints: {
         first:
           "You have {value}. Work out both: where do you stop, and in how few jumps? Each one burns a lump.",
@@ -248,7 +244,7 @@ export const content: Content = {
   fares: {
     unit: { one: "coin", many: "coins" },
     nobody: "One more passenger",
-    told: ["{guest} will pay {fare}.", "{guest}: {fare} for the ride."],
+    told: ["{guest}: {fare}.", "{guest}, {fare}."],
     gone: ["{guest}: gone home.", "Gone home by now: {guest}."],
     full: [
       { sound: "treasure", hold: "lead", caption: "a sparkle: the train is full" },
@@ -265,10 +261,10 @@ export const content: Content = {
     ],
     paid: {
       plain: "{paid}.",
-      double: "{pays}, and {pays} for the express: {paid}.",
-      full: "{pays}, and {full} for the full train: {paid}.",
-      twice: "Twice {pays}: {paid}!",
-      both: "{pays}, {pays} for the express, {full} for the full train: {paid}!",
+      double: "{pays}, doubled: {paid}.",
+      full: "{pays}, and {full} for full: {paid}.",
+      twice: "{pays}, doubled: {paid}!",
+      both: "{pays}, doubled, and {full} for full: {paid}!",
     },
     coin: "coin",
     word: "clink",
@@ -344,18 +340,19 @@ export const content: Content = {
       answer: "goods-horn",
       answerWord: "Mudge's horn",
       silence: "no answer",
-      far: 9,
+      far: 25,
     },
     bell: "hand-bell",
   },
   gather: {
     opens: [
-      "This bridge holds {limit}. You bring {amount}.",
-      "You bring {amount}, and this bridge holds {limit}.",
-      "The bridge holds {limit}. You pull up with {amount}.",
+      "This bridge holds {limit}. You bring {amount}. Groups that wait: {groups}.",
+      "You bring {amount}, and this bridge holds {limit}. Groups that wait: {groups}.",
+      "The bridge holds {limit}. You pull up with {amount}. Groups that wait: {groups}.",
     ],
     ask: ["Right: take. Left: leave, one lump. Select: cross."],
     early: ["Nobody is here yet. Listen.", "Not yet, driver. First hear who comes."],
+    last: ["The last group.", "Last ones."],
     nobody: ["Nobody else is waiting. Select: cross.", "That was the last one. Select crosses."],
     wait: 1,
     take: { label: "Take them along", phrases: ["take", "take it", "take them", "take them along", "yes"] },
@@ -421,6 +418,7 @@ export const content: Content = {
       "{guest} and me, like soup and spoon. {question}",
     ],
     nobody: "A turnip",
+    starts: ["She starts at {value}:", "From {value}:", "{value}, and on:"],
     claims: [
       "{value}! Ha!",
       "{value}, as sure as soup.",
@@ -463,7 +461,7 @@ export const content: Content = {
     ],
     wrong: "almost",
     hints: {
-      first: "She began at {start}. Listen again: how many clicks, how many clunks?",
+      first: "What does her sum make? She began at {start}. Work it out, then listen again.",
       second: "Her first jump led from {start} to {next}. Go on from there.",
     },
     prize: 1,

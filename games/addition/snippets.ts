@@ -6,12 +6,12 @@ type Act = Chapter["level"]["chapter"][number];
 /** With so many lumps at the end one is first; with so few Mudge pushes. */
 const FIRST = 6;
 const PUSHED = 2;
-/** What Otto sells at a time. */
-const LUMPS = 6;
+/** What Otto sells, once, before the last stretch: a help, and no way out of the chase. */
+const LUMPS = 3;
 /** Who goes by the shortest way so often does it on purpose. */
 const MANY_EXPRESS = 8;
 const SOME_EXPRESS = 3;
-/** Of six lumps of coal, or of a rocket. */
+/** Of Otto's coal, or of a rocket. */
 const PRICE = 10;
 
 export const snippets = {
@@ -20,9 +20,9 @@ export const snippets = {
     id: "behind",
     lines: [
       { sound: "goose" },
-      "pickle: Pickle here. Mrs. Mudge and her Turnip Train are after our guests. Each time we leave, my lumps tick, and she honks. Fewer ticks, closer Mudge. If our coal runs out on the way, she grabs a guest.",
+      "pickle: That horn? Mrs. Mudge and her Turnip Train. After each ride you hear a tick for each lump, then her. Few ticks: she is close. Run out on the way, and she grabs a guest.",
       { sound: "goods-horn", level: 0.5 },
-      "pickle: With six lumps at the end, we're first. With two, she pushes us in.",
+      "pickle: Six lumps or more at the end: we're first. Two or fewer: she pushes us in.",
     ],
     again: [],
   },
@@ -31,7 +31,7 @@ export const snippets = {
     id: "prices",
     lines: [
       { sound: "goose" },
-      "pickle: Honk! No jump wasted is an express: double pay, and one more lump. Ten coins buy a rocket for tonight, and you have {coins}.",
+      "pickle: No jump too many, no wrong stop: that's an express. Double pay, and one more lump. Ten coins are a rocket tonight, and you have {coins}.",
     ],
     again: [],
   },
@@ -42,7 +42,7 @@ export const snippets = {
     if: { tallies: { coins: { from: PRICE } } },
     ask: [
       { sound: "cash-drawer", hold: "lead" },
-      "Otto sells coal: six lumps for ten coins. You have {coins} coins and {coal} lumps. Ten coins buy one rocket tonight.",
+      "Otto sells coal, only here: three lumps for ten coins. Ten coins are also one rocket tonight. You have {coins} coins and {coal} lumps.",
     ],
     options: [
       {
@@ -53,11 +53,11 @@ export const snippets = {
       },
       {
         id: "coal",
-        label: "Buy six lumps",
-        phrases: ["buy", "coal", "buy coal", "six lumps", "yes"],
+        label: "Buy three lumps",
+        phrases: ["buy", "coal", "buy coal", "three lumps", "yes"],
         chosen: [
-          { sound: "coal-in", caption: "coal tumbles into the tender: six thuds" },
-          ["Six lumps, polished by Otto himself.", "Six lumps. The fire says thank you."],
+          { sound: "coal-in", caption: "coal tumbles into the tender: three thuds" },
+          ["Three lumps, polished by Otto himself.", "Three lumps. The fire says thank you."],
         ],
         counts: { paid: -PRICE, shoveled: LUMPS },
       },
@@ -76,58 +76,6 @@ export const snippets = {
       if: { tallies: { splashes: { from: 1 } } },
       lines: ["Behind you, somebody wrings out a sock."],
       again: ["Behind you, somebody wrings out a sock."],
-    },
-  ],
-  /** The last chance to spend: on coal, where that decides who is first, or of coal, where there is more than enough. */
-  "last-shop": [
-    {
-      id: "last-coal",
-      if: { tallies: { coins: { from: PRICE } }, stakes: { coal: { to: FIRST - 1 } } },
-      ask: [
-        { sound: "cash-drawer", hold: "lead" },
-        "Otto again, at the last signal! With six lumps or more you come in first. With two or fewer, Mudge pushes you in. Lumps: {coal}. Coins: {coins}. Six lumps cost ten coins, which is one rocket.",
-      ],
-      options: [
-        {
-          id: "keep",
-          label: "Keep the coins",
-          phrases: ["keep", "keep them", "rockets", "no"],
-          chosen: ["Rockets it is."],
-        },
-        {
-          id: "coal",
-          label: "Buy six lumps",
-          phrases: ["buy", "coal", "buy coal", "six lumps", "yes"],
-          chosen: [
-            { sound: "coal-in", caption: "coal tumbles into the tender: six thuds" },
-            "Six lumps, and off like a rocket without one.",
-          ],
-          counts: { paid: -PRICE, shoveled: LUMPS },
-        },
-      ],
-    },
-    {
-      id: "last-sale",
-      if: { stakes: { coal: { from: FIRST + LUMPS } } },
-      ask: [
-        { sound: "cash-drawer", hold: "lead" },
-        "Otto again, at the last signal! You have {coal} lumps, and six are enough to come in first. He pays ten coins for six of the others: one more rocket, six fewer bells.",
-      ],
-      options: [
-        {
-          id: "bells",
-          label: "Keep the coal",
-          phrases: ["keep", "keep the coal", "bells", "no"],
-          chosen: ["Bells, then. Otto hums along already."],
-        },
-        {
-          id: "sell",
-          label: "Sell six lumps",
-          phrases: ["sell", "rocket", "sell coal", "yes"],
-          chosen: [{ sound: "coin" }, "Ten coins. Otto covers his ears."],
-          counts: { paid: PRICE, burned: LUMPS },
-        },
-      ],
     },
   ],
   /** Three endings, by the coal that is left, which is how near she is heard: first, nose to nose, or pushed. */

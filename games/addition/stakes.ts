@@ -6,7 +6,7 @@ type Tallies = NonNullable<AnyDefinition["tallies"]>;
 
 export const stakes: Stakes = {
   coal: {
-    start: 5,
+    start: 7,
     from: 0,
     to: 24,
     better: "more",
@@ -47,10 +47,10 @@ export const stakes: Stakes = {
       {
         from: 9,
         layers: { fire: { bed: "fire", level: 1, pitch: 2 } },
-        say: "The fire roars: {coal} lumps. Nobody is behind you.",
+        say: "The fire roars: {coal} lumps. The Turnip Train is a long way back.",
         risen: [
           {
-            say: ["The fire roars. Nothing behind us but wind.", "What a fire! Pickle toasts a sandwich."],
+            say: ["The fire roars. Mudge is a long way back.", "What a fire! Pickle toasts a sandwich."],
             part: "object",
           },
         ],

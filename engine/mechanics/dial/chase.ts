@@ -6,23 +6,33 @@ import type { DialDeal, DialState } from "./schema.ts";
 import { solo } from "./world.ts";
 
 const FIRST_BEAT = 520;
-const BEAT_EVERY = 160;
+const BEAT_EVERY = 140;
+/** In fives, so that many can be counted. */
+const GROUP = 5;
+const PAUSE = 220;
 const FARTHEST = 0.2;
+/** With so many beats between, the answer is as faint as it gets. */
+const FAINT_FROM = 10;
 
 /** As with thunder: a call, and a beat for each fuel until it is answered, the louder the nearer. */
-export function echo({ content }: DialDeal, left: number | null): Cue[] {
+export function echo({ content, rules }: DialDeal, left: number | null): Cue[] {
   const words = content.fuel?.echo;
-  if (words === undefined || left === null) return [];
+  if (words === undefined || left === null || rules.free === true) return [];
   const beats = Math.min(left, words.far);
   const isAnswered = left < words.far;
   const notes: PatternNote[] = [{ sound: words.call, at: 0, level: 0.7 }];
-  for (let beat = 0; beat < beats; beat++)
-    notes.push({ sound: words.beat, at: FIRST_BEAT + beat * BEAT_EVERY, level: 0.8 });
-  const level = Math.max(FARTHEST, 1 - (beats / words.far) * (1 - FARTHEST));
-  if (isAnswered) notes.push({ sound: words.answer, at: FIRST_BEAT + beats * BEAT_EVERY, level });
-  const counted = beats === 0 ? [] : [Array(beats).fill(words.beatWord).join(" ")];
+  const timeOf = (beat: number) => FIRST_BEAT + beat * BEAT_EVERY + Math.floor(beat / GROUP) * PAUSE;
+  for (let beat = 0; beat < beats; beat++) notes.push({ sound: words.beat, at: timeOf(beat), level: 0.8 });
+  const level = Math.max(FARTHEST, 1 - (beats / FAINT_FROM) * (1 - FARTHEST));
+  if (isAnswered) notes.push({ sound: words.answer, at: timeOf(beats), level });
+  const counted = inGroups(beats).map((group) => Array(group).fill(words.beatWord).join(" "));
   const caption = [words.callWord, ...counted, isAnswered ? words.answerWord : words.silence].join(", ");
   return [{ type: "pattern", name: "echo", notes, caption }];
+}
+
+function inGroups(beats: number): number[] {
+  const groups = Array.from({ length: Math.ceil(beats / GROUP) }, () => GROUP);
+  return groups.map((group, index) => Math.min(group, beats - index * GROUP));
 }
 
 /** Whoever the rival has taken last, and who is not aboard again by now. */
@@ -38,7 +48,9 @@ export function wonBack({ content, rules }: DialDeal, freed: string | null): Cue
   const guest = freed === null ? undefined : rules.guests?.[freed];
   if (freed === null || guest === undefined) return [];
   const told = lineCues(content.fuel?.back ?? [], { part: "object", values: { guest: guest.name } });
-  return [...told, ...solo(rules, freed)];
+  // Nobody has seen yet who that is.
+  const shown = guest.secret === true ? lineCues(guest.joins, { part: "object" }) : [];
+  return [...told, ...shown, ...solo(rules, freed)];
 }
 
 /** Nobody sets off with too little for any ride at all. */

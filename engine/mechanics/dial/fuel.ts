@@ -48,8 +48,9 @@ export function afterMiss(deal: DialDeal, state: DialState): Pick<Burned, "state
   return shovel(deal, state, Math.max(0, least - (state.fuel ?? least)));
 }
 
-export function shovel({ content: { fuel } }: DialDeal, state: DialState, much: number): Burned {
-  if (fuel === undefined || state.fuel === null || much === 0) return { state, cues: [], counts: {} };
+export function shovel({ content: { fuel }, rules }: DialDeal, state: DialState, much: number): Burned {
+  if (fuel === undefined || state.fuel === null || much === 0 || rules.free === true)
+    return { state, cues: [], counts: {} };
   return {
     state: { ...state, fuel: state.fuel + much },
     cues: [

@@ -38,7 +38,9 @@ export function gatherQuestion(deal: DialDeal, state: DialState, isNew: boolean)
   const limit = targetOf(deal, state);
   const own = state.taken.flatMap((index) => offerAt(deal, index)?.size ?? []);
   return [
-    oneOf(words.opens, "object", { values: { limit, amount: place(deal, start).amount } }),
+    oneOf(words.opens, "object", {
+      values: { limit, amount: place(deal, start).amount, groups: deal.item.offers?.length ?? 0 },
+    }),
     // What was taken is played again, never counted for the player.
     ...(isNew ? [] : own.map((size) => knocks(deal.content, size))),
     ...offerCues(deal, state),
@@ -50,7 +52,13 @@ function offerCues(deal: DialDeal, { offer }: DialState): Cue[] {
   const next = offerAt(deal, offer);
   if (next === undefined) return [];
   const guest = guestOf(deal, { ...wayAt(deal, 0), guest: next.guest });
-  return [...calls(deal, guest, next.pays, AHEAD), knocks(deal.content, next.size, AHEAD)];
+  const { last } = gatherWords(deal);
+  const isLast = offerAt(deal, offer + 1) === undefined;
+  return [
+    ...(isLast && last !== undefined ? [oneOf(last)] : []),
+    ...calls(deal, guest, next.pays, AHEAD),
+    knocks(deal.content, next.size, AHEAD),
+  ];
 }
 
 export function gatherMoves(deal: DialDeal, { offer }: DialState): Move[] {

@@ -40,6 +40,14 @@ function offered(
   world?: DialWorld,
 ): Way[] {
   const ways = waysOf(rules, drawing, random, world);
+  if (rules.pick === "start")
+    return unequal({ content, rules }, ways, () => waysOf(rules, drawing, random, world));
+  if (rules.full?.always === true)
+    return drawUntil(
+      ways,
+      (some) => some.filter(({ task }) => isFull(rules, task)).length === 1,
+      () => waysOf(rules, drawing, random, world),
+    );
   if (rules.pick !== "load" || rules.pays === undefined || rules.gather !== undefined) return ways;
   const fuel = world?.fuel ?? Infinity;
   const pairs = pairsOf(rules.pays);
@@ -53,6 +61,22 @@ function offered(
     drawn = waysOf(rules, drawing, random, world);
   }
   return ways;
+}
+
+/** Ways that fit, if they are drawn soon enough. */
+function drawUntil(first: Way[], fits: (ways: readonly Way[]) => boolean, draw: () => Way[]): Way[] {
+  let drawn = first;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (fits(drawn)) return drawn;
+    drawn = draw();
+  }
+  return first;
+}
+
+/** Where every start takes as many jumps there is nothing to choose. */
+function unequal(deal: Pick<DialDeal, "content" | "rules">, first: Way[], draw: () => Way[]): Way[] {
+  const differ = (ways: readonly Way[]) => new Set(ways.map((way) => costOf(deal, way))).size > 1;
+  return drawUntil(first, differ, draw);
 }
 
 /** Every two fares that differ. */
@@ -107,7 +131,10 @@ function otherLoad(
   random: Random,
 ): Sum | undefined {
   const trackFrom = rules.range.from;
-  const seeksFull = rules.full !== undefined && random.next() < SHARE_OF_FULL && !isFull(rules, sum);
+  const seeksFull =
+    rules.full !== undefined &&
+    !isFull(rules, sum) &&
+    (rules.full.always === true || random.next() < SHARE_OF_FULL);
   let found: Sum | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const other = drawTask(drawing, { trackFrom, from }, random) ?? drawTask(drawing, { trackFrom }, random);

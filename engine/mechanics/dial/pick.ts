@@ -3,7 +3,7 @@ import { capitalize } from "../../capitalize.ts";
 import { oneOf, say, sound, type Cue, type Side } from "../../cue.ts";
 import type { Action, Move, Press } from "../../move.ts";
 import { GOING, type Step } from "../contract.ts";
-import { costOf, taskLoad, taskQuestion } from "./asks.ts";
+import { costOf, taskLoad, taskQuestion, taskTarget } from "./asks.ts";
 import { place, ring, SEATS, seatOf, wayAt, type Seat } from "./deal.ts";
 import { fuelLeft } from "./fuel.ts";
 import { knocks, questionInKnocks } from "./knocks.ts";
@@ -62,8 +62,18 @@ function loadQuestion(deal: DialDeal, state: DialState, isNew: boolean): Cue[] {
       ];
     }),
     ...fuelLeft(deal, state, isNew),
-    ...(words.load === undefined ? [] : [oneOf(words.load.ask)]),
+    ...(words.load === undefined ? [] : [whichOne(rules, words.load)]),
   ];
+}
+
+/** Where one of them always is full, that is the question. */
+function whichOne(
+  { full }: DialRules,
+  { ask, askFull }: NonNullable<NonNullable<DialContent["pick"]>["load"]>,
+): Cue {
+  return full?.always === true && askFull !== undefined
+    ? oneOf(askFull, "object", { values: { full: full.every } })
+    : oneOf(ask);
 }
 
 /** How much there is to add; where that is what is asked for, the question. */
@@ -100,16 +110,19 @@ export function pickMoves(deal: DialDeal): Move[] {
     const seat = seatOf(deal, way);
     const guest = deal.rules.pick === "load" ? guestOf(deal, one) : undefined;
     const label = guest?.name ?? words.seats[seat];
-    const number = deal.rules.pick === "load" ? taskLoad(one.task, one.start) : one.start;
-    const isTwice = deal.item.ways.filter(({ start }) => start === number).length > 1;
-    const phrases = [
-      label,
-      seat,
-      `the ${seat} one`,
-      ...(number === undefined || isTwice ? [] : [`${number}`]),
-    ];
+    const phrases = [label, seat, `the ${seat} one`, ...ownNumbers(deal, way).map(String)];
     return { id: `${PICK}${seat}`, button: seat, label, phrases: phrases.map(spoken) };
   });
+}
+
+/** A number that is said for a way, and for no other: where it starts; or what it brings, and what that comes to. */
+function ownNumbers(deal: DialDeal, way: number): number[] {
+  const numbers = deal.item.ways.map(({ task, start }) =>
+    deal.rules.pick === "load" ? [taskLoad(task, start), taskTarget(task)] : [start],
+  );
+  const others = numbers.flatMap((of, index) => (index === way ? [] : of));
+  const own = (numbers[way] ?? []).filter((number) => number !== undefined && !others.includes(number));
+  return [...new Set(own)].filter((number) => number !== undefined);
 }
 
 function spoken(text: string): string {

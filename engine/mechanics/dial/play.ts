@@ -2,7 +2,7 @@
 import { oneOf, sound, type Cue } from "../../cue.ts";
 import type { Action, Move } from "../../move.ts";
 import type { Step, Telling } from "../contract.ts";
-import { costOf, ownTurn, taskQuestion } from "./asks.ts";
+import { costOf, ownTurn, taskLoad, taskQuestion, taskWhole } from "./asks.ts";
 import { place, ring, wayAt } from "./deal.ts";
 import { driveMoves } from "./drive-moves.ts";
 import { applyDrive } from "./drive.ts";
@@ -12,6 +12,7 @@ import { applyGather, gatherMoves, gatherQuestion } from "./gather.ts";
 import { questionInKnocks } from "./knocks.ts";
 import { rests } from "./sonar/echo.ts";
 import { sonarQuestion } from "./sonar/question.ts";
+import type { Span } from "./texts.ts";
 import { applySure, sureMoves } from "./sonar/sure.ts";
 import { applyBelieve, believeMoves, beginBelieve, claimCues } from "./rival.ts";
 import type { DialDeal, DialState } from "./schema.ts";
@@ -74,6 +75,10 @@ function asked(deal: DialDeal, state: DialState, isNew: boolean): Cue[] {
 /** Where no number is said, the jumps made so far are played again. */
 function here(deal: DialDeal, state: DialState): Cue[] {
   const { content, rules } = deal;
+  const isPart = taskWhole(wayAt(deal, state.way).task) !== undefined;
+  // Where a part is missing, what stands on the dial is no train.
+  if (content.brought !== undefined && isPart && (rules.quiet !== true || state.trail.length === 0))
+    return [ring(deal, state.at), oneOf(content.brought, "object", { values: place(deal, state.at) })];
   if (rules.quiet !== true)
     return [ring(deal, state.at), oneOf(content.where, "object", { values: place(deal, state.at) })];
   const { start } = wayAt(deal, state.way);
@@ -100,8 +105,16 @@ export function moves(deal: DialDeal, state: DialState): Move[] {
       return sureMoves(deal);
     case "drive":
     case "judge":
-      return driveMoves(deal);
+      return driveMoves(deal, likelyOf(deal, state));
   }
+}
+
+/** What is added leads up from where one starts, what is taken away leads down. */
+function likelyOf(deal: DialDeal, { way }: DialState): Span {
+  const { from, to } = deal.rules.range;
+  const { task, start } = wayAt(deal, way);
+  const load = taskLoad(task, start) ?? 0;
+  return { from: load > 0 ? start : from, to: load < 0 ? start : to };
 }
 
 /** Throws a RangeError for what is not one of `moves`. */

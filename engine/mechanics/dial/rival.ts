@@ -75,6 +75,7 @@ export function claimCues(deal: DialDeal, state: DialState): Cue[] {
       values: { question, guest: guest?.name ?? words.nobody },
     }),
     ring(deal, start),
+    ...(words.starts === undefined ? [] : [oneOf(words.starts, "object", { values: place(deal, start) })]),
     driven(deal, start, jumps, HERS),
     oneOf(words.claims, "object", { voice: rival?.voice, side: HERS, values: { value: state.at } }),
   ];

@@ -76,13 +76,19 @@ export const rulesSchema = z.strictObject({
     .optional()
     .meta({ description: "What guests pay: drawn from these, and different where there is a choice." }),
   full: z
-    .strictObject({ every: multiple, pays: z.int().min(1) })
+    .strictObject({
+      every: multiple,
+      pays: z.int().min(1),
+      always: z.literal(true).optional().meta({
+        description: "One of two loads always is full: adding tells which, not the pay.",
+      }),
+    })
     .optional()
     .meta({ description: "Stopping at a multiple of this is worth more: { every: 10, pays: 3 }." }),
   free: z
     .literal(true)
     .optional()
-    .meta({ description: "Nothing is burned here: a first try costs nothing." }),
+    .meta({ description: "Nothing is burned here, and nothing brought: a first try costs nothing." }),
   supply: z.int().min(0).optional().meta({
     description:
       "Fuel that an arrival brings; one more for the fewest jumps. What is gathered: per crossing.",

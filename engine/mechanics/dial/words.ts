@@ -59,6 +59,9 @@ const pickSchema = z.strictObject({
         description: "Before the number where one starts, where it is played: Your train:",
       }),
       ask: templates(),
+      askFull: templates("full")
+        .optional()
+        .meta({ description: "Asked instead where rules.full.always: which of them makes {full}." }),
       chosen: templates("guest"),
       hints: z.strictObject({
         first: template("value"),
@@ -157,6 +160,9 @@ const rivalSchema = z.strictObject({
     description: "The rival's own question, and who rides along.",
   }),
   nobody: textSchema.meta({ description: "For {guest}, where nobody does: A turnip" }),
+  starts: templates("value", "amount")
+    .optional()
+    .meta({ description: "Before her jumps are heard: what she has already." }),
   claims: templates("value"),
   challenge: moveWordsSchema,
   accept: moveWordsSchema,
@@ -180,7 +186,10 @@ const rivalSchema = z.strictObject({
 });
 
 const gatherSchema = z.strictObject({
-  opens: templates("limit", "amount"),
+  opens: templates("limit", "amount", "groups").meta({
+    description: "What it holds, what one brings, and how many groups come.",
+  }),
+  last: templates().optional().meta({ description: "Said before the last of them." }),
   ask: templates(),
   take: moveWordsSchema,
   leave: moveWordsSchema,
@@ -213,6 +222,11 @@ const wholeSchema = z.strictObject({
   where: templates(...stopped).meta({
     description: "Where we are, after the question, when it is repeated.",
   }),
+  brought: templates(...stopped)
+    .optional()
+    .meta({
+      description: "Instead of where and began, where a part is missing: what was brought of it by now.",
+    }),
   jumps: z.record(idSchema, jumpSchema).meta({ description: "The jumps that levels give to their buttons." }),
   knocks: z
     .strictObject({ ten: knock, one: knock })

@@ -222,7 +222,6 @@ export const makeTen: Chapter = {
           "She begins. Left: she is wrong. Right: she is right. A wrong call costs two lumps. On your turns the ovens roar: no numbers after a jump.",
         ],
       },
-      { use: "last-shop" },
       {
         use: "ahead",
         lines: [
@@ -310,7 +309,7 @@ export const makeTen: Chapter = {
         pick: "load",
         full: { every: 10, pays: 3 },
         quiet: true,
-        supply: 3,
+        supply: 2,
         guests,
         tasks: [
           {

@@ -95,7 +95,7 @@ const own = {
   pick: "start" as const,
   heard: "last" as const,
   pays: { from: 2, to: 5 },
-  supply: 1,
+  supply: 2,
   guests,
   tips: ["Hunt for pairs: 9 and 1, 8 and 2, 7 and 3.", "Something missing? Go to the next ten first."],
   tasks: [three],
@@ -243,7 +243,7 @@ export const puzzles: Chapter = {
             turns: 3,
             rival: { voice: "mudge", turns: "first and every second", errs: 0.6 },
             how: [
-              "She drives first. Count her clunks and clicks. Left: she is wrong. Right: she is right. A wrong call costs two lumps.",
+              "She drives first. Know the sum before she says it. Left: she is wrong. Right: she is right. A wrong call costs two lumps.",
             ],
           },
         ],
@@ -258,7 +258,6 @@ export const puzzles: Chapter = {
         again: [{ sound: "clock-hour" }, "conductor: Midnight. No numbers."],
       },
       { id: "midnight-run", as: "boss", set: "night-boss", turns: 3, short: 1 },
-      { use: "last-shop" },
       {
         use: "ahead",
         lines: [

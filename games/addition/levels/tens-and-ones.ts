@@ -214,7 +214,7 @@ export const tensAndOnes: Chapter = {
             turns: 3,
             rival: { voice: "mudge", turns: "first and every second", errs: 0.6 },
             how: [
-              "She drives first. Count her clunks and clicks. Left: she is wrong. Right: she is right. A wrong call costs two lumps.",
+              "She drives first. Know the sum before she says it. Left: she is wrong. Right: she is right. A wrong call costs two lumps.",
             ],
           },
           {
@@ -254,7 +254,6 @@ export const tensAndOnes: Chapter = {
         ],
       },
       { use: "bridge-told" },
-      { use: "last-shop" },
       {
         use: "ahead",
         lines: [

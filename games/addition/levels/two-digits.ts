@@ -116,7 +116,7 @@ const own = {
 const loads = {
   ...own,
   tips: ["Nearly a ten? Jump too far, then back.", "Clunks first, clicks after."],
-  supply: 1,
+  supply: 2,
   pick: "load" as const,
   full: { every: 10, pays: 4 },
 };
@@ -238,7 +238,6 @@ export const twoDigits: Chapter = {
         again: [{ sound: "thunder-far" }, "conductor: Snow behind us. No stopping!"],
       },
       { id: "summit", as: "boss", set: "mountain-summit", turns: 4, short: 1 },
-      { use: "last-shop" },
       {
         use: "ahead",
         lines: [

@@ -96,7 +96,7 @@ const own = {
   pick: "start" as const,
   heard: "last" as const,
   pays: { from: 1, to: 4 },
-  supply: 1,
+  supply: 2,
   guests,
   tips: ["The longer row keeps the engine.", "Say the big number, then count on."],
   tasks: [sums],
@@ -106,7 +106,7 @@ const loads = {
   ...own,
   tips: ["Say your own number, then count on.", "How many to ten? Listen for that many."],
   pick: "load" as const,
-  supply: 1,
+  supply: 2,
   full: { every: 10, pays: 4 },
   tasks: [
     {
@@ -199,7 +199,7 @@ export const within10: Chapter = {
             turns: 3,
             rival: { voice: "mudge", turns: "first and every second", errs: 0.6 },
             how: [
-              "She drives first. Count her clicks. Left: she is wrong. Right: she is right. A wrong call costs two lumps.",
+              "She drives first. Know the sum before she says it. Left: she is wrong. Right: she is right. A wrong call costs two lumps.",
             ],
           },
           {
@@ -234,7 +234,6 @@ export const within10: Chapter = {
         again: [{ sound: "thunder-far" }, "conductor: Storm again. No stopping!"],
       },
       { id: "storm-ride", as: "boss", set: "farm-storm", turns: 3, short: 1 },
-      { use: "last-shop" },
       {
         use: "ahead",
         lines: [

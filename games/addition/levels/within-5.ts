@@ -112,13 +112,12 @@ const buttons = { up: "add-one", down: "take-one" };
 const range = { from: 0, to: 12 };
 const small = { type: "plus" as const, start: "first" as const };
 
-const plain = { range, buttons, tellStart: false, stop: 1 };
-const own = {
+const plain = { range, buttons, tellStart: false, stop: 1, quiet: true as const };
+const early = {
   ...plain,
   pick: "load" as const,
   heard: "last" as const,
   pays: { from: 1, to: 4 },
-  full: { every: 5, pays: 5 },
   supply: 1,
   guests,
   tips: ["Count the clicks on your fingers.", "Say your number first, then count on."],
@@ -133,13 +132,30 @@ const own = {
     },
   ],
 };
-
-/** Before anybody has heard of full trains. */
-const { full: _full, ...early } = own;
+/** Where numbers are still said after each jump. */
+const { quiet: _quiet, ...said } = early;
+/** One of the two makes five, and the other one is one off: neither more clicks nor fewer tell which. */
+const own = {
+  ...early,
+  pays: { from: 1, to: 2 },
+  supply: 2,
+  full: { every: 5, pays: 6, always: true as const },
+  tips: ["Say your number first, then count on.", "5 is 4 and 1, or 3 and 2."],
+  tasks: [
+    {
+      ...small,
+      addends: [
+        { from: 1, to: 3 },
+        { from: 1, to: 5 },
+      ],
+      total: { from: 4, to: 6 },
+    },
+  ],
+};
 
 /** A part is missing: whoever presses up for each click brings too many. */
 const MISSING =
-  "Here some cars rolled away. The clicks are the whole train, and some of it is there. Bring only what is missing.";
+  "Here some cars rolled away. The clicks are the whole train. Some of it is still there. You begin with none: bring only what is missing.";
 const lost = {
   ...early,
   tips: ["Say the number that is there, then count up to the whole.", "What is there is not yours to bring."],
@@ -209,19 +225,31 @@ export const within5: Chapter = {
       {
         length: "full",
         acts: [
-          { id: "yard-express", as: "build", set: "yard-early", turns: 1 },
+          {
+            id: "yard-express",
+            as: "build",
+            set: "yard-quiet",
+            turns: 1,
+            how: [
+              "From now on I say no numbers while you jump. Know where to stop, then jump. Lost count? Repeat plays your jumps again.",
+            ],
+          },
           { use: "prices" },
+          {
+            id: "yard-full",
+            as: "build",
+            set: "yard-full",
+            turns: 1,
+            how: ["One of the two makes exactly 5 with your train. That is a full train: 6 coins more."],
+            resumed: ["One of the two makes exactly 5 with your train. That is full: 6 coins more."],
+          },
           {
             id: "yard",
             as: "build",
             set: "yard-loads",
-            turns: 2,
-            how: [
-              "Now your own cars are clicks, too. If they and the new ones make exactly 5, that is a full train: 5 coins more.",
-            ],
-            resumed: [
-              "Left or right: who comes along? Your own cars are clicks, too. Exactly 5 in all is full: 5 coins more.",
-            ],
+            turns: 1,
+            how: ["Now your own cars are clicks, too. Count them, then listen for 5."],
+            resumed: ["Your own cars are clicks, too. One of the two makes exactly 5: 6 coins more."],
           },
           {
             id: "so-far",
@@ -253,7 +281,7 @@ export const within5: Chapter = {
             turns: 3,
             rival: { voice: "mudge", turns: "first and every second", errs: 0.5 },
             how: [
-              "She drives first. Count her clicks. Left: she is wrong. Right: she is right. A wrong call costs two lumps.",
+              "She drives first. Know the sum before she says it. Left: she is wrong. Right: she is right. A wrong call costs two lumps.",
             ],
           },
           {
@@ -299,9 +327,12 @@ export const within5: Chapter = {
         lines: [
           { sound: "rope-creak" },
           { sound: "boss-near", hold: "end" },
-          "conductor: The old bridge before Hilltop! It holds 5 cars. One too many, and splash!",
+          "conductor: The old bridge before Hilltop! It holds 5 cars. One too many, and splash: two lumps wet, and Mudge gets the guest.",
         ],
-        again: [{ sound: "rope-creak" }, "conductor: The old bridge. Five, and not one more."],
+        again: [
+          { sound: "rope-creak" },
+          "conductor: The old bridge. Five, and not one more, or two lumps get wet.",
+        ],
       },
       {
         id: "bridge",
@@ -310,11 +341,10 @@ export const within5: Chapter = {
         turns: 2,
         short: 1,
         how: [
-          "Groups come, one by one. Right takes them. Left leaves them, and waiting burns a lump. Select crosses. Exactly full pays double.",
+          "Groups come, one by one. Right takes them. Left leaves them, and waiting burns a lump. Select crosses, whenever you like. Exactly 5 pays double.",
         ],
       },
       { use: "bridge-told" },
-      { use: "last-shop" },
       {
         use: "ahead",
         lines: [
@@ -386,7 +416,19 @@ export const within5: Chapter = {
       id: "yard-early",
       difficulty: -2,
       skill: "add-within-5",
+      rules: { ...said, waits: Object.keys(everybody) },
+    },
+    {
+      id: "yard-quiet",
+      difficulty: -2,
+      skill: "add-within-5",
       rules: { ...early, waits: Object.keys(everybody) },
+    },
+    {
+      id: "yard-full",
+      difficulty: -2,
+      skill: "add-within-5",
+      rules: { ...own, waits: Object.keys(everybody) },
     },
     {
       id: "yard-loads",
