@@ -85,7 +85,7 @@ export const addition = (): Mind => {
     }
     if (can(known, /^Cross now/)) {
       const [bridge = ""] = since(lines, /bridge holds/);
-      const [brought = 0, holds = 0] = numbersIn(bridge).toSorted((a, b) => a - b);
+      const [brought = 0, holds = 0] = numbersIn(bridge.replace(/Groups.*$/, "")).toSorted((a, b) => a - b);
       if (fresh.includes(bridge)) onBridge = brought;
       const more = clicks(last(lines, /^\[from the right: click/));
       if (onBridge === holds || !can(known, /^Take them/)) return pressFor(known, /^Cross now/);
@@ -96,14 +96,22 @@ export const addition = (): Mind => {
     if (!can(known, /^Add one/)) return undefined;
     const asked = since(lines, /^(?:\d+ )?plus/);
     const [question = ""] = asked;
-    const clicked = clicks(asked.find((line) => /^\[click( click)*\]$/.test(line)));
+    const played = asked.findIndex((line) => /^\[click( click)*\]$/.test(line));
+    const clicked = clicks(asked[played]);
     const [said, more] = numbersIn(question);
     // "plus" alone stands after cars of one's own, which are clicks, too.
     const from = said ?? clicks(lines[lines.length - asked.length - 1]);
     // "3 plus what makes" and clicks: they are the whole, and only what is missing is brought, from none on.
     const isMissing = question.includes("what makes");
     const goal = isMissing ? clicked - from : from + (more ?? clicked);
-    const now = numbersIn(last(asked, /^(?:You are at )?\d+\.$/))[0] ?? (isMissing ? 0 : from);
+    // Where no number is said after a jump, one's own clicks are counted.
+    const told = asked.findLastIndex((line) =>
+      /^(?:You are at |Your train has )?\d+(?: cars?)?(?: now)?\.$/.test(line),
+    );
+    const [begun = isMissing ? 0 : from] = told < 0 ? [] : numbersIn(asked[told]);
+    const after = asked.slice(1 + (told < 0 ? played : told));
+    const back = after.filter((line) => line.includes("rolls away")).length;
+    const now = begun + after.filter((line) => line === "[click]").length - back;
     return dial(known, now, goal, CARS);
   });
 };
