@@ -1,37 +1,81 @@
-/** The jug, what help costs, what is counted, and what is kept. */
+/** The party, the jug, what help costs, what is counted, and what is kept. */
 import type { AnyDefinition } from "../../engine/definition/index.ts";
 
-/** So many pieces fill a glass, and three glasses make the party. */
-export const GLASS = 20;
-export const PARTY = 3 * GLASS;
 /** Whatever is extra takes so many from the jug. */
 export const EXTRA = 2;
-
-/** The jug holds no more, and nobody comes near it. */
-export const MOST = 200;
+const START = 4;
 
 const pieces = { one: "piece", many: "pieces" };
+const guests = { one: "guest", many: "guests" };
+
+/** Who has had a drink stays, and makes noise. */
+export const stakes: AnyDefinition["stakes"] = {
+  party: {
+    start: 0,
+    from: 0,
+    to: 12,
+    better: "more",
+    unit: guests,
+    moves: { served: 1 },
+    stretches: [
+      { from: 0, layers: {}, say: "Nobody has had a drink yet." },
+      {
+        from: 1,
+        layers: { talk: { bed: "party", level: 0.06 } },
+        say: "{Amount} served so far.",
+      },
+      {
+        from: 3,
+        layers: { talk: { bed: "party", level: 0.1 }, tune: { bed: "school-music", level: 0.14 } },
+        say: "{Amount} served so far, and somebody plays.",
+        risen: [
+          [
+            "mango: Hear that, over there? Somebody found a guitar.",
+            "mango: Three served, and the music starts!",
+          ],
+        ],
+      },
+      {
+        from: 5,
+        layers: {
+          talk: { bed: "party", level: 0.14 },
+          tune: { bed: "school-music", level: 0.16 },
+          low: { bed: "school-music-bass", level: 0.16 },
+        },
+        say: "{Amount} served so far. The [bass|base] plays along.",
+        risen: [
+          [
+            "mango: Now there's a [bass|base]. I think it's the bathtub.",
+            "mango: Five! The tables begin to hop.",
+          ],
+        ],
+      },
+      {
+        from: 7,
+        layers: {
+          talk: { bed: "party", level: 0.16 },
+          tune: { bed: "school-music", level: 0.18 },
+          low: { bed: "school-music-bass", level: 0.18 },
+          top: { bed: "school-music-tune", level: 0.18 },
+        },
+        say: "{Amount} served so far. All of them dance.",
+      },
+    ],
+  },
+};
 
 export const devices: NonNullable<AnyDefinition["devices"]> = {
   pieces: {
     type: "purse",
     unit: pieces,
-    start: 4,
-    most: MOST,
-    low: 20,
+    start: START,
+    low: 1,
     once: true,
-    earns: { won: 1 },
-    sounds: { gain: "glass-clink", pay: "sip", empty: "tin-clack" },
+    earns: { beyond: 1 },
+    sounds: { gain: "pour", pay: "sip", empty: "tin-clack" },
     words: {
-      have: `The jug has {amount}. Every ${GLASS} fill a glass, and the party needs three: ${PARTY}.`,
-      none: `The jug is empty. Every ${GLASS} pieces fill a glass, and the party needs three: ${PARTY}.`,
-      more: [
-        "{Amount} in the jug.",
-        "The jug has {amount} now.",
-        "That makes {amount} in the jug.",
-        "In the jug: {amount}.",
-      ],
-      left: ["That leaves {amount} in the jug.", "{Amount} left in the jug.", "The jug still has {amount}."],
+      have: "The jug has {amount}. What's extra costs two.",
+      none: "The jug is empty. Whatever goes beyond an order fills it.",
       last: ["One piece left in the jug.", "The jug has just one piece now."],
       empty: ["The jug is empty now.", "That was the last piece in the jug."],
     },
@@ -45,6 +89,15 @@ export const prices = {
 };
 
 export const tallies: NonNullable<AnyDefinition["tallies"]> = {
+  served: {
+    counts: "served",
+    of: "judged",
+    best: "most",
+    unit: guests,
+    now: "Guests served: {count} of {of}.",
+    end: "Guests served: {count} of {of}.",
+    record: "Guests served: {count} of {of}, your best yet!",
+  },
   arrived: {
     counts: "won",
     of: "could",
@@ -52,15 +105,7 @@ export const tallies: NonNullable<AnyDefinition["tallies"]> = {
     unit: pieces,
     now: "Pieces that got across: {count} of {of}.",
     end: "Pieces that got across: {count} of {of}.",
-    record: "Pieces that got across: {count} of {of}, your best yet!",
-  },
-  whole: {
-    counts: "clean",
-    of: "judged",
-    best: "most",
-    now: "Loads that got across whole: {count} of {of}.",
-    end: "Loads that got across whole: {count} of {of}.",
-    record: "Loads that got across whole: {count} of {of}. Your best was {best}!",
+    record: "Pieces that got across: {count} of {of}. Your best was {best}!",
   },
 };
 
@@ -72,7 +117,7 @@ export const keepsakes: NonNullable<AnyDefinition["keepsakes"]> = {
     lines: [
       plays,
       { sound: "sip", hold: "end" },
-      "gulp: Keep my long straw. From down here it takes me a while. Worth it.",
+      "gulp: Keep my long straw. I drink with it while I swim. Don't tell the chef.",
     ],
   },
   lid: {
@@ -89,7 +134,7 @@ export const keepsakes: NonNullable<AnyDefinition["keepsakes"]> = {
     lines: [
       plays,
       { sound: "wings" },
-      "mango: A parrot's feather, for you. They took the pears and left this. I call that fair.",
+      "mango: A parrot's feather, for you. They took the pears and left this. I call that a trade.",
     ],
   },
   bucket: {
@@ -105,7 +150,7 @@ export const keepsakes: NonNullable<AnyDefinition["keepsakes"]> = {
     lines: [
       plays,
       { sound: "monster-gurgle", pitch: -5, hold: "end" },
-      "gulp: Pardon. My burp in a jar, for you. A good year, that one.",
+      "gulp: My burp in a jar, for you. It was all your fruit, so it's yours.",
     ],
   },
 };

@@ -1,7 +1,7 @@
 import { defineGame } from "../../engine/definition/index.ts";
 import { textsOf } from "../card.ts";
 import { card } from "./card.ts";
-import { devices, keepsakes, prices, tallies } from "./frame.ts";
+import { devices, keepsakes, prices, stakes, tallies } from "./frame.ts";
 import { boxesBanks, boxesLevel } from "./levels/boxes.ts";
 import { evenBanks, evenLevel } from "./levels/even.ts";
 import { parrotsBanks, parrotsLevel } from "./levels/parrots.ts";
@@ -21,9 +21,10 @@ export const game = defineGame({
     { code: "CCSS 2.OA.3", checked: false },
   ],
   forGrownUps: [
-    "Your child hears fruit fall into a left and a right bucket and acts on what was counted: moves pieces over until both sides are the same, or packs all of it in threes and fives. No number is ever asked for.",
-    "Half of what one side has more goes over. Children find that out by overshooting: who moves the whole difference hears the other side tip.",
-    "Whoever is unsure can pay for a second listen, for a hint, or for Gulp, who tells which side is heavier and not by how much.",
+    "Guests across a river order drinks, each so many pieces of fruit. Your child shakes a tree until there is enough, hears it fall into a left and a right bucket, and makes both the same, or packs all of it in threes and fives. No number is ever asked for.",
+    "How often to shake is up to the child: more fruit is more to hold in the head. Making it even before the next shake keeps the numbers small, and children find that out.",
+    "Half of what one side has more goes over. Children find that out by overshooting, and in the first level by watching the chef overshoot.",
+    "What goes beyond an order fills a jug, and the jug pays for help: to hear a shake again, a hint, or which side is heavier.",
     "All pieces in a load are the same kind, so that equal numbers weigh the same. Gulp the river monster is made up.",
   ],
   voices: {
@@ -31,14 +32,17 @@ export const game = defineGame({
     gulp: { name: "Gulp the river monster", pitch: 0.6, rate: 0.85 },
   },
   streakLayers: [],
-  turn: { one: "load", many: "loads" },
+  turn: { one: "guest", many: "guests" },
+  stakes,
   devices,
   prices,
   tallies,
   keepsakes,
   soundsToLearn,
-  goodbye: ["mango: Bye! The plank and I wait for you. So does Gulp."],
-  tryAtHome: ["Drop spoons into two bowls, and make both the same by moving as few as you can."],
+  goodbye: ["mango: Bye! Gulp keeps your place, on his back, in the middle."],
+  tryAtHome: [
+    "Take a shopping bag in each hand, with cans in both. Move cans until both arms feel the same.",
+  ],
   content: {
     kinds,
     counters,

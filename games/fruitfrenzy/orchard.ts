@@ -1,6 +1,5 @@
 /** What falls, hops and takes, what of it counts, and all words that are said around a load. */
-import { EXTRA } from "./frame.ts";
-import type { Content, Lines, Stretch } from "./types.ts";
+import type { Content, Event, Lines, Rules } from "./types.ts";
 
 const FRUIT = ["plum", "apple", "pear"];
 
@@ -8,7 +7,7 @@ export const kinds: Content["kinds"] = {
   plum: { sound: "fruit-plop", caption: "a plum" },
   apple: { sound: "fruit-thud", caption: "an apple" },
   pear: { sound: "fruit-knock", caption: "a pear" },
-  hop: { sound: "spring", caption: "boing: one hops over, and lands" },
+  hop: { sound: "spring", caption: "boing: one goes over, and lands" },
   out: { sound: "splash", level: 0.6, caption: "one falls into the river", takes: true },
   parrot: { sound: "parrot", caption: "a parrot takes one", takes: true },
   duck: {
@@ -59,115 +58,131 @@ export const PACK = {
 
 export const ways: Content["ways"] = { left: "on the left", right: "on the right" };
 
-/** What Gulp says to what he gets. */
-export function gulped(say: string[]): Lines {
+/** What Gulp says when he has rolled over. */
+export function rolled(say: string[]): Lines {
   return [
     { sound: "monster-gurgle", pitch: -3 },
     { voice: "gulp", say },
   ];
 }
 
-/** Gulp rubs against the plank, and some hop from one bucket to the other. */
-export const bump: Stretch = {
-  begins: { sound: "train-bump", caption: "a heavy bump from below" },
-  stream: [{ kind: "hop" }],
-  events: [1, 3],
-  comes: [2, 4, 6],
-  every: [1000, 1300],
+const FALL_MILLISECONDS = 900;
+const PAUSE_MILLISECONDS = 500;
+const BY_LETTER: Record<string, Pick<Event, "kind" | "way">> = {
+  "<": { kind: "hop", way: "left" },
+  ">": { kind: "hop", way: "right" },
+  l: { kind: "parrot", way: "left" },
+  r: { kind: "parrot", way: "right" },
 };
 
-/** More falls in at a stop. */
-export const shower: Stretch = {
-  begins: { sound: "thunder-near", caption: "thunder" },
-  events: [4, 6],
-  comes: [2, 4],
-  every: [700, 1000],
-};
+/** What happens in a shake, written: "LLR >" is two on the left, one on the right, and after a pause one that hops to the right. */
+export function shake(written: string, fruit: string): Event[] {
+  let at = 300;
+  return [...written].flatMap((letter): Event[] => {
+    if (letter === " ") {
+      at += PAUSE_MILLISECONDS;
+      return [];
+    }
+    const event = BY_LETTER[letter] ?? {
+      kind: fruit,
+      way: letter === "L" ? ("left" as const) : ("right" as const),
+    };
+    const happens = { ...event, at };
+    at += FALL_MILLISECONDS;
+    return [happens];
+  });
+}
 
 export const buttons: Content["buttons"] = {
-  listen: { label: "Let it fall", phrases: ["let it fall", "fall", "drop", "more"] },
-  again: { label: "Hear it again", phrases: ["hear it again", "hear again"] },
-  weigh: { label: "Ask Gulp", phrases: ["ask gulp", "gulp", "which is heavier"] },
-  go: { label: "Walk", phrases: ["walk", "go", "done"] },
+  listen: { label: "Shake the tree", phrases: ["shake the tree", "shake", "more", "let it fall", "fall"] },
+  again: {
+    label: "Hear that shake again",
+    phrases: ["hear that shake again", "hear it again", "hear again"],
+  },
+  weigh: { label: "Ask Gulp", phrases: ["ask gulp", "gulp", "lean", "which is heavier"] },
+  go: { label: "Gulp swims", phrases: ["gulp swims", "swim", "go", "done"] },
 };
 
 export const sounds: Content["sounds"] = {
-  go: "step-wood",
+  begin: "leaf-rustle",
+  go: "swim",
   lost: "splash",
   arrived: "fruit-plop",
+  enough: "glass-clink",
+  beyond: "drip",
   spare: "crunch",
   box: "tag-knock",
 };
 
 export const weigh: Content["weigh"] = {
   sound: "monster-gurgle",
-  left: "Gulp gurgles under the left bucket",
-  right: "Gulp gurgles under the right bucket",
-  middle: "Gulp gurgles in the middle: it will hold",
+  left: "Gulp leans to the left: that bucket is heavier",
+  right: "Gulp leans to the right: that bucket is heavier",
+  middle: "Gulp lies level: it will hold",
 };
 
 export const words: Content["words"] = {
   ready: {
-    full: ["Up: let it fall."],
-    short: ["Ready? Up.", "Up, and it falls.", "Press Up.", "Up for the fruit."],
+    full: ["Up: shake the tree."],
+    short: ["Up: shake.", "Up, and it rains fruit.", "Shake it: Up.", "Up for the fruit."],
   },
   after: {
+    full: ["The tree is empty. Even it out, then Select: Gulp swims."],
+    short: [
+      "That tree is empty. Even it out, then Select.",
+      "Nothing left up there. Left, Right, then Select.",
+      "The last one fell. Make it even. Select: swim.",
+    ],
+  },
+  afterMore: {
     full: [
-      `Left, Right: one goes over to that side, eight times at most. Up: hear it again, for ${EXTRA} pieces. Select: Mango walks.`,
+      "Left, Right: one goes over to that side, eight times at most. Up: shake for more. Select: Gulp swims.",
     ],
     short: [
-      "Make it even, then Select.",
-      "Even it out. Select: walk.",
-      "Left or Right, then Select.",
-      "Your move. Select: walk.",
-      "Which way, and how many? Then Select.",
+      "Even it out, or Up for more?",
+      "Enough? Even it out, then Select. Or Up.",
+      "Even it out, or Up for more. Unsure? Down.",
+      "Is that enough? Up: more.",
+      "More with Up? Or make it even, and Select.",
     ],
   },
   running: ["It's still falling.", "Not all down yet.", "Wait for the last one."],
   emptied: ["That bucket is empty.", "No more in that bucket."],
-  still: [
-    "One more over? Or Select: walk.",
-    "Left, Right: one more goes over. Select: walk.",
-    "Move on, or Select: walk.",
+  still: ["One more over? Or Select: swim.", "Even now? Select. Unsure? Down."],
+  stillMore: [
+    "One more over? Up: shake. Select: swim.",
+    "Move on, shake with Up, or Select: swim.",
+    "Left, Right, Up for more, or Select.",
   ],
-  tired: ["You can still move {moves}.", "Mango waits. You can still move {moves}."],
-  spent: ["No more moves at this stop. Select: Mango walks."],
+  tired: ["You can still move {moves}.", "Gulp waits. You can still move {moves}."],
+  spent: ["No more moves after this shake. Select: Gulp swims."],
   sorted: [
     "As it fell, the left bucket first, then the right one, with clicks:",
     "Once more as it fell, with clicks: the left one, then the right one.",
   ],
   shifted: ["So far {by} went over to the {side}.", "Moved so far: {by} to the {side}."],
   boxed: ["Boxed so far: {boxes}.", "In boxes: {boxes}."],
-  holds: [
-    "It holds: {each} and {each}. Mango stops. Listen!",
-    "{each} and {each}, it holds! Now listen.",
-    "Even, {each} and {each}. A stop. Listen!",
-  ],
   even: [
-    "{each} and {each}, all across: {arrives}.",
-    "Even! {each} and {each} make {arrives}.",
-    "{each} on each side. {arrives} got across.",
-    "Straight across: {each} and {each}, {arrives}.",
-    "{each} and {each}. No wobble at all: {arrives}.",
+    "{each} and {each} make {arrives}.",
+    "Even! {each} and {each}: {arrives}.",
+    "{each} on each side, so {arrives}.",
+    "Level as a table: {each} and {each}, {arrives}.",
+    "{each} and {each}. No roll at all: {arrives}.",
   ],
   spare: [
-    "{left} and {right}. Mango eats the odd one: {arrives} got across.",
+    "{left} and {right}. Mango eats the odd one, so {arrives}.",
     "{left} and {right}, one apart. The odd one is eaten: {arrives}.",
-    "One apart, {left} and {right}. Crunch, and {arrives} got across.",
+    "One apart, {left} and {right}. Crunch: {arrives} got across.",
   ],
   uneven: [
-    "{left} on the left, {right} on the right. Too heavy on the {side}! Gulp gets {lost}. Across: {arrives}.",
-    "{left} and {right}: the {side} bucket slides off with {lost}. Across: {arrives}.",
-    "Left: {left}. Right: {right}. The {side} bucket tips. For Gulp: {lost}. Across: {arrives}.",
+    "{left} on the left, {right} on the right. Gulp rolls to the {side}, and {lost} slide off. Across: {arrives}.",
+    "{left} and {right}: he rolls to the {side}, and swallows {lost}. Across: {arrives}.",
+    "Left: {left}. Right: {right}. Over to the {side} he goes. Gone: {lost}. Across: {arrives}.",
   ],
   brought: [
     "As it fell, with clicks: {left} on the left, then {right} on the right.",
-    "Before anything moved: {left} on the left, {right} on the right. Count along:",
+    "Before you moved any: {left} on the left, {right} on the right. Count along:",
     "This is what fell: {left} on the left, {right} on the right. With clicks:",
-  ],
-  since: [
-    "It was even at the stop. Then the {side} had {by} more. Each click is one more apart:",
-    "Even at the stop, then {by} more on the {side}. A click for each one apart:",
   ],
   half: [
     "{by} more on the {side}. Half of that, {half}, over to the {other} makes it even.",
@@ -186,16 +201,35 @@ export const words: Content["words"] = {
   ],
   packedSpare: ["{boxes}. Fits in no box: {spare}, and Mango eats that. Across: {arrives}."],
   loose: [
-    "There were {total}. The boxes hold {boxed}: {by} left loose. Gulp gets {off}. Across: {arrives}.",
+    "There were {total}. The boxes hold {boxed}: {by} left loose. Slipped off: {off}. Across: {arrives}.",
     "{total} in all, {boxed} of them boxed. Loose: {by}. Lost: {off}. Across: {arrives}.",
   ],
   missing: [
-    "There were {total}. The boxes take {boxed}: {by} missing. Gulp gets {off}. Across: {arrives}.",
+    "There were {total}. The boxes take {boxed}: {by} missing. Floated off: {off}. Across: {arrives}.",
     "Only {total} were there, and the boxes take {boxed}. Missing: {by}. Lost: {off}. Across: {arrives}.",
   ],
   adds: ["{total} is {boxes}.", "{boxes} makes {total}."],
+  enough: [
+    "Just what was ordered. Not a drop for the jug.",
+    "Exactly {wants}, to the last one!",
+    "{wants} ordered, {wants} there.",
+  ],
+  beyond: [
+    "{wants} to drink. For the jug: {over}.",
+    "The order was {wants}. Into the jug: {over}.",
+    "{wants} in the glasses, and in the jug: {over}.",
+  ],
+  short: [
+    "The order was {wants}. Still missing: {by}.",
+    "{wants} were ordered, so {by} too few.",
+    "That's {by} short of {wants}.",
+  ],
+  tooFewYet: [
+    "All of it together is too few for the order. Up: shake.",
+    "Not enough for the order yet. Shake: Up.",
+  ],
   mended: [
-    "It was right, but the hint had said it. So this load is Gulp's.",
+    "It was right, but the hint had said it. So Gulp drinks this one, and says it helps him float.",
     "Right, as the hint said. And so Gulp gets this one.",
   ],
   two: [
@@ -203,5 +237,11 @@ export const words: Content["words"] = {
     "Two are left: {one}, or {other}. One more hint tells, and Gulp gets this load.",
   ],
   best: ["I counted: {label}.", "I'd say: {label}."],
-  bestOn: ["Press Up, and it falls.", "Nothing has fallen yet. Up."],
+  bestOn: ["Press Up, and I shake the tree.", "Nothing has fallen yet. Up."],
+};
+
+/** Nobody has heard of the jug yet. */
+export const beforeTheJug: Rules["words"] = {
+  enough: ["Just what was ordered!"],
+  beyond: ["{wants} were ordered. More than that: {over}."],
 };

@@ -1,6 +1,6 @@
 /** What was counted, as it lies there by now: on two sides, or in boxes and loose. And what arrives of it. */
 import type { Answered, TallyState, Way } from "./state.ts";
-import { eventsOf, jobOf, sumOf, sumOver, type TallyDeal } from "./script.ts";
+import { jobOf, stretchCount, sumOf, wantsIn, type TallyDeal } from "./script.ts";
 import type { Even, Pack } from "./work-schema.ts";
 
 /** Beyond so many moves nobody can find out by emptying a side how many there were. */
@@ -31,10 +31,9 @@ export function sidesOf(deal: TallyDeal, { heard, done }: TallyState, even: Even
   };
 }
 
-/** What the last stretch alone brought to either side. */
-export function broughtBy(deal: TallyDeal, stretch: number, even: Even): Sides {
-  const events = eventsOf(deal, stretch);
-  return { left: sumOver(deal, even.left, events), right: sumOver(deal, even.right, events) };
+/** What came to either side by itself. */
+export function broughtBy(deal: TallyDeal, { heard }: TallyState, even: Even): Sides {
+  return { left: sumOf(deal, even.left, heard), right: sumOf(deal, even.right, heard) };
 }
 
 export function heavier({ left, right }: Sides): Way | undefined {
@@ -90,6 +89,16 @@ export interface Load {
   readonly arrives: number;
   /** What would have arrived at best. */
   readonly could: number;
+}
+
+/** What arrives beyond what is wanted; below zero, what is missing of it. */
+export function beyondOf(deal: TallyDeal, arrives: number): number {
+  return arrives - (wantsIn(deal) ?? 0);
+}
+
+/** All that is there would not be enough, and more can come. */
+export function isTooFew(deal: TallyDeal, state: TallyState): boolean {
+  return state.heard < stretchCount(deal) && beyondOf(deal, loadOf(deal, state).could) < 0;
 }
 
 export function loadOf(deal: TallyDeal, state: TallyState): Load {

@@ -16,6 +16,9 @@ export const ASIDE = 0.9;
 const BEFORE_END_SECONDS = 0.05;
 const RECOUNT_MILLISECONDS = 1100;
 const FAST_RECOUNT = 600;
+/** More than so many are heard faster still. */
+const MANY = 9;
+const FASTER_RECOUNT = 400;
 /** Where one thing counts more than once, its clicks are so far apart. */
 const CLICK_MILLISECONDS = 250;
 const MOST_RECOUNT_PITCH = 12;
@@ -99,7 +102,8 @@ export function recountFrom(deal: TallyDeal, state: TallyState, sums: readonly S
   return sums.flatMap((sum, index) => {
     const events = countedIn(deal, sum, state.heard, from);
     const name = `-${index}`;
-    return events.length === 0 ? [] : [recounted(deal, state, sum, events, { name, every: FAST_RECOUNT })];
+    const every = events.length > MANY ? FASTER_RECOUNT : FAST_RECOUNT;
+    return events.length === 0 ? [] : [recounted(deal, state, sum, events, { name, every })];
   });
 }
 

@@ -102,7 +102,7 @@ const heardWords = {
 };
 export type WordName = keyof typeof heardWords;
 const soundNames = ["click", "begin", "edge", "browse", "set", "call", "right", "near", "wrong"] as const;
-const workSoundNames = ["box", "go", "lost", "arrived", "spare"] as const;
+const workSoundNames = ["box", "go", "lost", "arrived", "enough", "beyond", "spare"] as const;
 const buttonNames = [
   "listen",
   "again",
@@ -142,7 +142,7 @@ export const contentSchema = z.strictObject({
 const jobSchema = z.strictObject({
   ask: linesSchema.min(1).meta({
     description:
-      "Who wants to know what. {guess} is what somebody has guessed, {guessTold} says it with its word",
+      "Who wants to know what. {guess} is what somebody has guessed, {guessTold} says it with its word; {wants} is how many are to arrive",
   }),
   recall: linesSchema.min(1).optional().meta({ description: "The same, shorter, for REPEAT" }),
   call: sumSchema.optional().meta({
@@ -161,6 +161,7 @@ const jobSchema = z.strictObject({
       wrong: linesSchema,
       mended: linesSchema,
       stood: linesSchema,
+      short: linesSchema,
     })
     .partial()
     .optional()
@@ -181,6 +182,10 @@ export const rulesSchema = z.strictObject({
     description: "What the watch is worth after each stretch; as many as were heard, if absent",
   }),
   whole: z.literal(true).optional().meta({ description: "All stretches must be heard" }),
+  wants: z.array(z.int().min(1).max(60)).min(1).optional().meta({
+    description:
+      "Where something is done with it: so many have to arrive, one of these; {wants} in what is asked",
+  }),
   practice: z.literal(true).optional().meta({ description: "Nothing is counted: a lab" }),
   words: z
     .strictObject(heardWords)
@@ -197,6 +202,12 @@ export const itemSchema = z.strictObject({
   skill: idSchema.optional(),
   job: idSchema,
   seed: z.int().min(0).optional().meta({ description: "What happens is drawn from it" }),
+  wants: z
+    .int()
+    .min(1)
+    .max(60)
+    .optional()
+    .meta({ description: "So many have to arrive, where the rules do not draw it" }),
   script: z
     .array(z.array(eventSchema).min(1))
     .min(1)

@@ -20,6 +20,7 @@ type Played = Pick<TallyDeal, "content" | "item" | "rules">;
 /** What is guessed to be called is so far off: mostly too few, so that there is something to call. */
 const OFF = [-5, 1] as const;
 const KEPT = 3;
+const KEPT_AT_WORK = 12;
 const SEEDS = 99_999;
 /** What is wanted comes within so many draws, or the first one is taken. */
 const MOST_DRAWS = 300;
@@ -40,8 +41,25 @@ export function generate(
   return { id: `${job}-${seed}`, job, seed };
 }
 
-export function leave({ world, item }: TallyDeal): TallyWorld {
-  return { lately: [item.job, ...world.lately].slice(0, KEPT) };
+/** Who wants what done comes again when all others have been there. */
+export function leave(deal: TallyDeal): TallyWorld {
+  const { world, item } = deal;
+  const kept = jobOf(deal).work === undefined ? KEPT : KEPT_AT_WORK;
+  return { lately: [item.job, ...world.lately].slice(0, kept) };
+}
+
+/** So many have to arrive, and never more than there is; undefined where nobody says how many. */
+export function wantsIn(deal: Played): number | undefined {
+  const { item, rules } = deal;
+  const { work } = jobOf(deal);
+  if (item.wants !== undefined || rules.wants === undefined || work === undefined) return item.wants;
+  const of = work.type === "pack" ? [work.of] : [work.left, work.right];
+  const events = heardIn(deal, stretchCount(deal));
+  const most = of.reduce((all, sum) => all + sumOver(deal, sum, events), 0);
+  const within = rules.wants.filter((many) => many <= most - (most % 2));
+  return within.length === 0
+    ? Math.min(...rules.wants)
+    : createRandom(deriveSeed(item.seed ?? 0, "wants")).pick(within);
 }
 
 export function jobOf({ rules, item }: Pick<TallyDeal, "rules" | "item">): Job {

@@ -33,8 +33,6 @@ export interface TallyState {
   readonly called: Called | null;
   /** What went over to that side, or the boxes of that hand that were closed, in their order. */
   readonly done: readonly Way[];
-  /** So many of these can no longer be taken back. */
-  readonly fixed: number;
   /** So often a hand was in it since the last stretch was begun. */
   readonly moved: number;
   /** It was asked which side is heavier since then. */
@@ -59,7 +57,6 @@ export function begin(): TallyState {
     answers: [],
     called: null,
     done: [],
-    fixed: 0,
     moved: 0,
     isWeighed: false,
     aided: false,

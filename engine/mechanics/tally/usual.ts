@@ -37,6 +37,8 @@ export const USUAL_SOUNDS: Record<Named<"sounds">, SoundId> = {
   go: "footstep",
   lost: "splash",
   arrived: "tick",
+  enough: "service-bell",
+  beyond: "tick",
   spare: "tick",
 };
 

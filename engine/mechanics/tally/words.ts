@@ -7,8 +7,16 @@ import { isAllHeard, worthAfter, type TallyState } from "./state.ts";
 import type { Question } from "./question-schema.ts";
 import type { WordName } from "./schema.ts";
 import type { Event } from "./stretch-schema.ts";
-import { counterOf, guessIn, heardIn, jobOf, stretchCount, sumOver, type TallyDeal } from "./script.ts";
-import type { Work } from "./work-schema.ts";
+import {
+  counterOf,
+  guessIn,
+  heardIn,
+  jobOf,
+  stretchCount,
+  sumOver,
+  wantsIn,
+  type TallyDeal,
+} from "./script.ts";
 import { USUAL_BUTTONS, USUAL_SOUNDS, USUAL_UNIT, USUAL_WORDS } from "./usual.ts";
 
 type Values = Readonly<Record<string, string | number>>;
@@ -47,9 +55,11 @@ export function opening(deal: TallyDeal): Cue[] {
   return [...lineCues(jobOf(deal).ask, { part: "object", values: guessed(deal) }), wordsOf(deal, "ready")];
 }
 
-/** A guess as a number, and with its word: "9 cars". */
+/** How many are to arrive; or a guess, as a number, and with its word: "9 cars". */
 export function guessed(deal: TallyDeal): Values {
   const guess = guessIn(deal);
+  const wants = wantsIn(deal);
+  if (wants !== undefined) return { wants };
   const [counter] = Object.keys(jobOf(deal).call ?? {});
   if (guess === undefined || counter === undefined) return {};
   return { guess, guessTold: amountOf(guess, counterOf(deal, counter).unit) };
@@ -70,7 +80,7 @@ export function onward(deal: TallyDeal, state: TallyState): Cue {
   const { heard } = state;
   if (heard === 0) return wordsOf(deal, "ready");
   const { work } = jobOf(deal);
-  if (work !== undefined) return wordsOf(deal, workWord(work, isAllHeard(deal, state), state));
+  if (work !== undefined) return wordsOf(deal, workWord(isAllHeard(deal, state), state));
   const worth = amountTold(deal, worthAfter(deal, heard));
   if (jobOf(deal).call !== undefined)
     return wordsOf(deal, isAllHeard(deal, state) ? "standing" : "calling", guessed(deal));
@@ -80,10 +90,10 @@ export function onward(deal: TallyDeal, state: TallyState): Cue {
   return wordsOf(deal, "over", { heard, of: stretchCount(deal), worth, next });
 }
 
-/** What lies there as it came may be described; what was moved over since is not. */
-function workWord({ type }: Work, isAll: boolean, { done, fixed }: TallyState): WordName {
-  if (type === "pack") return isAll ? "after" : "boxFirst";
-  return done.length > fixed ? "still" : "after";
+/** What lies there as it came may be described; what was done with it since is not. */
+function workWord(isAll: boolean, { done }: TallyState): WordName {
+  if (done.length > 0) return isAll ? "still" : "stillMore";
+  return isAll ? "after" : "afterMore";
 }
 
 export function questionCues(deal: TallyDeal, state: TallyState, question: Question): Cue[] {

@@ -4,9 +4,10 @@ import { inSentence } from "../kit/in-sentence.ts";
 import { entry } from "../kit/entry.ts";
 import { heavier, sidesOf } from "./load.ts";
 import { ASIDE, captionOf, noteOf } from "./played.ts";
-import { eventsOf, jobOf, type TallyDeal } from "./script.ts";
+import { eventsOf, jobOf, wantsIn, type TallyDeal } from "./script.ts";
 import type { Event } from "./stretch-schema.ts";
 import type { TallyState, Way } from "./state.ts";
+import { soundCaption } from "../../sound/index.ts";
 import { soundOf } from "./words.ts";
 
 const MOVE_MILLISECONDS = 350;
@@ -76,8 +77,9 @@ export function weighCues(deal: TallyDeal, state: TallyState): Cue[] {
 }
 
 export function walkCues(deal: TallyDeal, { plays, heard }: TallyState): Cue[] {
-  const steps = patternOf(`walk-${plays}-${heard}`, STEPS, STEP_MILLISECONDS, "steps", (step) => ({
-    sound: soundOf(deal, "go"),
+  const id = soundOf(deal, "go");
+  const steps = patternOf(`walk-${plays}-${heard}`, STEPS, STEP_MILLISECONDS, soundCaption(id), (step) => ({
+    sound: id,
     side: step % 2 === 0 ? -0.3 : 0.3,
   }));
   return pressed(deal, steps);
@@ -87,15 +89,22 @@ export function lostCue(deal: TallyDeal, side: number): SoundCue {
   return sound(soundOf(deal, "lost"), { side, hold: "end" });
 }
 
-/** One by one and higher and higher, so that they can be counted along. */
+/** One by one and higher and higher, so that they can be counted along: a bell at as many as were wanted, and what is beyond sounds otherwise. */
 export function arriveCues(deal: TallyDeal, { plays }: TallyState, many: number, told: string): Cue[] {
   if (many === 0) return [];
-  return [
-    patternOf(`arrived-${plays}`, many, ARRIVE_MILLISECONDS, told, (index) => ({
-      sound: soundOf(deal, "arrived"),
-      pitch: Math.min(HIGHEST, index),
-    })),
-  ];
+  const wants = wantsIn(deal) ?? Infinity;
+  const arrived = patternOf(`arrived-${plays}`, many, ARRIVE_MILLISECONDS, told, (index) => ({
+    sound: soundOf(deal, index < wants ? "arrived" : "beyond"),
+    pitch: Math.min(HIGHEST, index),
+  }));
+  return many < wants
+    ? [arrived]
+    : [
+        {
+          ...arrived,
+          notes: [...arrived.notes, { sound: soundOf(deal, "enough"), at: wants * ARRIVE_MILLISECONDS }],
+        },
+      ];
 }
 
 function patternOf(
@@ -104,7 +113,7 @@ function patternOf(
   every: number,
   caption: string,
   note: (index: number) => Omit<PatternNote, "at">,
-): Cue {
+): Extract<Cue, { type: "pattern" }> {
   const notes = Array.from({ length: many }, (_, index) => ({ ...note(index), at: index * every }));
   return {
     type: "pattern",

@@ -3,30 +3,24 @@ import { oneOf, type Cue } from "../../cue.ts";
 import type { Action } from "../../move.ts";
 import type { Help } from "../contract.ts";
 import { inSentence } from "../kit/in-sentence.ts";
-import { boxed, movesLeft, overOf, packing, sidesOf, wantedOver } from "./load.ts";
+import { boxed, isTooFew, movesLeft, overOf, packing, sidesOf, wantedOver } from "./load.ts";
 import { recountFrom } from "./played.ts";
 import { jobOf, sumOf, type TallyDeal } from "./script.ts";
-import { isAllHeard, type TallyState, type Way } from "./state.ts";
+import type { TallyState } from "./state.ts";
 import { boxesTold } from "./work-report.ts";
 import type { Pack, Work } from "./work-schema.ts";
 import { wordsOf } from "./words.ts";
 
 export function bestWork(deal: TallyDeal, state: TallyState, work: Work): Action {
-  if (state.heard === 0) return { move: "listen" };
+  if (state.heard === 0 || isTooFew(deal, state)) return { move: "listen" };
   if (work.type === "even") {
     const over = wantedOver(sidesOf(deal, state, work));
     if (movesLeft(state) === 0) return { move: "go" };
     return { move: over === 0 ? "go" : over > 0 ? "right" : "left" };
   }
   const loose = looseOf(deal, state, work);
-  if (!isAllHeard(deal, state)) return { move: packing(work, loose)[0] ?? smaller(work) };
   if (loose < 0 || isStuck(deal, state, work)) return { move: "undo" };
   return { move: packing(work, loose)[0] ?? "go" };
-}
-
-/** With a box more comes, so that it is filled after all. */
-function smaller({ boxes }: Pack): Way {
-  return boxes.left.holds < boxes.right.holds ? "left" : "right";
 }
 
 function looseOf(deal: TallyDeal, { heard, done }: TallyState, work: Pack): number {
@@ -42,10 +36,10 @@ function isStuck(deal: TallyDeal, state: TallyState, work: Pack): boolean {
 }
 
 /** What was done with it so far; nothing of what was heard. */
-export function doneTold(deal: TallyDeal, { done, fixed }: TallyState, work: Work): Cue[] {
+export function doneTold(deal: TallyDeal, { done }: TallyState, work: Work): Cue[] {
   if (work.type === "pack")
     return done.length === 0 ? [] : [wordsOf(deal, "boxed", { boxes: boxesTold(work, done) })];
-  const over = overOf(done.slice(fixed));
+  const over = overOf(done);
   if (over === 0) return [];
   return [wordsOf(deal, "shifted", { by: Math.abs(over), side: over > 0 ? "right" : "left" })];
 }
@@ -56,21 +50,22 @@ export function workHelp(deal: TallyDeal, state: TallyState, work: Work): Help {
   const { rules } = deal;
   const { rule } = jobOf(deal);
   return {
-    where: [oneOf(rule ?? rules.rule)],
-    listen: [oneOf(rules.listenFor), ...onceMore(deal, state, work)],
+    where: [...doneTold(deal, state, work), oneOf(rule ?? rules.rule)],
+    listen: [oneOf(rules.listenFor), ...onceMore(deal, state, work), ...doneTold(deal, state, work)],
     ...(rule === undefined ? {} : { rule: [oneOf(rules.rule)] }),
     ...lastRungs(deal, state, work),
   };
 }
 
-/** What was moved since is not in it, so that it is told as it came; what hops over at a stop has no two sides to be heard apart. */
+/** What was done with it since is not in it, so that it is told as it came. */
 function onceMore(deal: TallyDeal, state: TallyState, work: Work): Cue[] {
   if (work.type === "pack") return [wordsOf(deal, "recount"), ...recountFrom(deal, state, [work.of], 0)];
-  if (state.heard > 1) return [];
   return [wordsOf(deal, "sorted"), ...recountFrom(deal, state, [work.left, work.right], 0)];
 }
 
+/** While it is too few, that is the next thought, and none of what there is. */
 function lastRungs(deal: TallyDeal, state: TallyState, work: Work): Help {
+  if (isTooFew(deal, state)) return { two: [wordsOf(deal, "tooFewYet")] };
   if (work.type === "even") {
     if (movesLeft(state) === 0) return { move: [wordsOf(deal, "spent")] };
     const over = wantedOver(sidesOf(deal, state, work));

@@ -3,6 +3,7 @@ import { sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { solved, type Counts, type Step } from "../contract.ts";
 import {
+  beyondOf,
   broughtBy,
   heavier,
   loadOf,
@@ -15,18 +16,18 @@ import {
   type Sides,
 } from "./load.ts";
 import { recountFrom, strayCues } from "./played.ts";
-import { jobOf, type TallyDeal } from "./script.ts";
+import { jobOf, wantsIn, type TallyDeal } from "./script.ts";
 import type { TallyState, Way } from "./state.ts";
 import { arriveCues, lostCue, walkCues } from "./work-heard.ts";
-import type { Sum } from "./question-schema.ts";
 import type { Even, Pack, Work } from "./work-schema.ts";
 import { amountTold, soundOf, wordsOf } from "./words.ts";
 
-const CREDIT = { right: 1, near: 0.5, wrong: 0, mended: 0.5 };
+const CREDIT = { right: 1, short: 0.5, near: 0.5, wrong: 0, mended: 0.5 };
+type How = keyof typeof CREDIT;
 
 export function sendOff(deal: TallyDeal, state: TallyState, work: Work): Step<TallyState> {
   const load = loadOf(deal, state);
-  const how = load.how === "right" && state.aided ? "mended" : load.how;
+  const how = howIs(deal, state, load);
   const { replies } = jobOf(deal);
   return {
     state,
@@ -37,15 +38,41 @@ export function sendOff(deal: TallyDeal, state: TallyState, work: Work): Step<Ta
       ...strayCues(deal, state),
     ],
     outcome: solved(CREDIT[how]),
-    ...(deal.rules.practice === true ? {} : { counts: countsOf(load, how) }),
+    ...(deal.rules.practice === true ? {} : { counts: countsOf(deal, load, how) }),
   };
 }
 
-function countsOf({ arrives, could }: Load, how: keyof typeof CREDIT): Counts {
+/** What is right and not enough is short; what the last hint has told wins nothing. */
+function howIs(deal: TallyDeal, { aided }: TallyState, { how, arrives }: Load): How {
+  if (how !== "right") return how;
+  if (aided) return "mended";
+  return beyondOf(deal, arrives) < 0 ? "short" : "right";
+}
+
+function countsOf(deal: TallyDeal, { arrives, could }: Load, how: How): Counts {
   const judged = { judged: 1, could };
   if (how === "mended") return { ...judged, mended: 1, lost: could };
-  const named = how === "right" ? "clean" : how === "wrong" ? "mistook" : how;
-  return { ...judged, [named]: 1, won: arrives, lost: could - arrives };
+  const named = { right: "clean", short: "near", near: "near", wrong: "mistook" }[how];
+  const wants = wantsIn(deal);
+  const beyond = beyondOf(deal, arrives);
+  return {
+    ...judged,
+    [named]: 1,
+    won: arrives,
+    lost: could - arrives,
+    ...(wants === undefined || beyond < 0 ? {} : { served: 1, beyond }),
+  };
+}
+
+/** Whether it was as many as were wanted. */
+function wantedCues(deal: TallyDeal, arrives: number): Cue[] {
+  const wants = wantsIn(deal);
+  if (wants === undefined) return [];
+  const beyond = beyondOf(deal, arrives);
+  if (beyond === 0) return [wordsOf(deal, "enough", { wants })];
+  return beyond > 0
+    ? [wordsOf(deal, "beyond", { wants, over: beyond })]
+    : [wordsOf(deal, "short", { wants, by: -beyond })];
 }
 
 function evenCues(deal: TallyDeal, state: TallyState, even: Even, load: Load): Cue[] {
@@ -60,6 +87,7 @@ function evenCues(deal: TallyDeal, state: TallyState, even: Even, load: Load): C
       ...arrived(deal, state, load.arrives),
       sound(soundOf(deal, "right"), { hold: "none" }),
       wordsOf(deal, left === right ? "even" : "spare", values),
+      ...wantedCues(deal, load.arrives),
     ];
   }
   const lost = amountTold(deal, Math.max(left, right));
@@ -67,35 +95,29 @@ function evenCues(deal: TallyDeal, state: TallyState, even: Even, load: Load): C
     lostCue(deal, side === "left" ? -1 : 1),
     ...arrived(deal, state, load.arrives),
     wordsOf(deal, "uneven", { left, right, side, lost, arrives: amountTold(deal, load.arrives) }),
+    ...wantedCues(deal, load.arrives),
     ...explained(deal, state, even),
   ];
 }
 
-/** What the last stretch brought, with clicks, and how that is made even: before it all was. */
+/** What came by itself, with clicks, and how that is made even. */
 function explained(deal: TallyDeal, state: TallyState, even: Even): Cue[] {
-  const last = state.heard - 1;
-  const brought = broughtBy(deal, last, even);
+  const brought = broughtBy(deal, state, even);
   const by = Math.abs(brought.left - brought.right);
   const [side, other] = brought.left > brought.right ? ["left", "right"] : ["right", "left"];
   const values = { by, half: Math.abs(wantedOver(brought)), side, other };
-  const heard =
-    last === 0
-      ? [wordsOf(deal, "brought", { ...brought }), ...recountFrom(deal, state, [even.left, even.right], last)]
-      : [wordsOf(deal, "since", values), ...recountFrom(deal, state, [apart(even)], last)];
-  return [...heard, by <= 1 ? wordsOf(deal, "level") : wordsOf(deal, howEven(state, brought), values)];
+  return [
+    state.done.length === 0 ? wordsOf(deal, "recount") : wordsOf(deal, "brought", { ...brought }),
+    ...recountFrom(deal, state, [even.left, even.right], 0),
+    by <= 1 ? wordsOf(deal, "level") : wordsOf(deal, howEven(state, brought), values),
+  ];
 }
 
 /** To move the whole difference, and not half of it, is the mistake that most make. */
-function howEven({ done, fixed }: TallyState, brought: Sides): "half" | "halfOdd" | "whole" {
+function howEven({ done }: TallyState, brought: Sides): "half" | "halfOdd" | "whole" {
   const difference = brought.left - brought.right;
-  if (overOf(done.slice(fixed)) === difference) return "whole";
+  if (overOf(done) === difference) return "whole";
   return difference % 2 === 0 ? "half" : "halfOdd";
-}
-
-/** By how much each thing sets the sides apart. */
-function apart({ left, right }: Even): Sum {
-  const ids = [...new Set([...Object.keys(left), ...Object.keys(right)])];
-  return Object.fromEntries(ids.map((id) => [id, (left[id] ?? 0) - (right[id] ?? 0)]));
 }
 
 function packCues(deal: TallyDeal, state: TallyState, pack: Pack, load: Load): Cue[] {
@@ -109,6 +131,7 @@ function packCues(deal: TallyDeal, state: TallyState, pack: Pack, load: Load): C
       ...arrived(deal, state, load.arrives),
       sound(soundOf(deal, "right"), { hold: "none" }),
       wordsOf(deal, spare === 0 ? "packed" : "packedSpare", { boxes, arrives, spare }),
+      ...wantedCues(deal, load.arrives),
     ];
   const gone = state.done.length - kept.length;
   const values = { total, boxed, by: Math.abs(off), off: goneTold(state, gone), arrives };
@@ -116,6 +139,7 @@ function packCues(deal: TallyDeal, state: TallyState, pack: Pack, load: Load): C
     ...Array.from({ length: gone }, () => lostCue(deal, 0)),
     ...arrived(deal, state, load.arrives),
     wordsOf(deal, off > 0 ? "loose" : "missing", values),
+    ...wantedCues(deal, load.arrives),
     wordsOf(deal, "recount"),
     ...recountFrom(deal, state, [pack.of], 0),
     wordsOf(deal, "adds", { total, boxes: boxesTold(pack, packing(pack, total)) }),

@@ -23,7 +23,7 @@ const packSchema = z.strictObject({
 
 export const workSchema = z.discriminatedUnion("type", [evenSchema, packSchema]).meta({
   description:
-    "What was counted is made even, or packed, and then sent off. Even has a stop after each stretch, with what was there before; packing goes on into the next stretch with each box",
+    "What was counted is made even, or packed, and then sent off. After the first stretch as many as one likes: each brings more on top of what is there",
 });
 export type Even = z.infer<typeof evenSchema>;
 export type Pack = z.infer<typeof packSchema>;

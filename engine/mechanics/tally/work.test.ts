@@ -8,7 +8,7 @@ import { check } from "./check.ts";
 import { dealOf, rules } from "./example.ts";
 import { watch as tally } from "./tasks/watch/index.ts";
 import type { Job, TallyContent, TallyRules } from "./schema.ts";
-import { eventsOf, sumOver, type TallyDeal } from "./script.ts";
+import { eventsOf, sumOver, wantsIn, type TallyDeal } from "./script.ts";
 import { begin, type TallyState } from "./state.ts";
 
 const base = dealOf();
@@ -140,22 +140,45 @@ describe("making two sides even", () => {
     expect(tally.best(deal, back.state)).toEqual({ move: "go" });
   });
 
-  it("stops after each stretch, where it has to hold as well", () => {
+  it("brings more on top of it as often as one likes, and goes off with all of it", () => {
     const two = dealWith(even, [
       [4, 2],
       [1, 3],
     ]);
-    const stopped = make(two, ["listen", "right", "go"]);
-    expect(stopped).toMatchObject({
-      state: { heard: 2, fixed: 1 },
-      outcome: { type: "going" },
-      counts: { held: 1 },
-    });
-    expect(tally.moves(two, stopped.state).map(({ id }) => id)).not.toContain("undo");
-    const across = make(two, ["left", "go"], { ...stopped.state, isRunning: false });
+    const more = make(two, ["listen", "right", "listen"]);
+    expect(more).toMatchObject({ state: { heard: 2, moved: 0 }, outcome: { type: "going" } });
+    expect(tally.moves(two, more.state).map(({ id }) => id)).not.toContain("listen");
+    const across = make(two, ["left", "go"], { ...more.state, isRunning: false });
     expect(across.counts).toMatchObject({ clean: 1, won: 10 });
-    const lost = make(two, ["listen", "go"]);
-    expect(lost).toMatchObject({ outcome: { type: "solved", credit: 0.5 }, counts: { near: 1, won: 2 } });
+    const once = make(two, ["listen", "right", "go"]);
+    expect(once.counts).toMatchObject({ clean: 1, won: 6, could: 6 });
+  });
+
+  it("brings as many as were wanted, and tells what is beyond it or missing", () => {
+    const two = dealWith(even, [
+      [4, 2],
+      [1, 3],
+    ]);
+    const wanted: TallyDeal = { ...two, item: { ...two.item, wants: 8 } };
+    const enough = make(wanted, ["listen", "listen", "go"], begin());
+    expect(enough.counts).toMatchObject({ served: 1, beyond: 2, clean: 1 });
+    expect(heard(enough.cues)).toMatch(/2 more than|8 were wanted: 2 more/u);
+    const early = make(wanted, ["listen", "right", "go"]);
+    expect(early).toMatchObject({ outcome: { credit: 0.5 }, counts: { near: 1, won: 6 } });
+    expect(early.counts).not.toHaveProperty("served");
+    expect(heard(early.cues)).toMatch(/8 were wanted: 2 missing|2 short of the 8/u);
+    expect(tally.best(wanted, make(wanted, ["listen"]).state)).toEqual({ move: "listen" });
+    expect(heard(tally.help(wanted, make(wanted, ["listen"]).state).two ?? [])).toContain("not enough yet");
+  });
+
+  it("never wants more than there is", () => {
+    const few: TallyDeal = dealWith(even, [[3, 2]]);
+    const deals = Array.from({ length: 20 }, (_, seed): TallyDeal => ({
+      ...few,
+      rules: { ...few.rules, wants: [4, 30] },
+      item: { ...few.item, seed },
+    }));
+    expect(new Set(deals.map(wantsIn))).toEqual(new Set([4]));
   });
 
   it("takes back what was moved, and tells on REPEAT what was moved and not what there is", () => {
@@ -224,18 +247,14 @@ describe("packing", () => {
     });
   });
 
-  it("lets the next stretch come with each box, and opens the last box again", () => {
+  it("packs on when more has come, and opens the last box again", () => {
     const rain = dealWith(pack, [
       [5, 3],
       [1, 2],
     ]);
-    const closed = make(rain, ["listen", "right"]);
-    expect(closed.state).toMatchObject({ heard: 2, done: ["right"], isRunning: true });
-    const early = make(rain, ["listen", "go"]);
-    expect(early).toMatchObject({ outcome: { type: "going" }, state: { heard: 1, done: [] } });
-    expect(heard(early.cues)).toMatch(/box.*more comes/u);
-    expect(tally.best(rain, early.state)).toEqual({ move: "right" });
-    const opened = make(rain, ["undo"], { ...closed.state, isRunning: false });
+    const more = make(rain, ["listen", "right", "listen"]);
+    expect(more.state).toMatchObject({ heard: 2, done: ["right"], isRunning: true });
+    const opened = make(rain, ["undo"], { ...more.state, isRunning: false });
     expect(opened.state.done).toEqual([]);
     expect(make(rain, ["right", "left", "left", "go"], opened.state).counts).toMatchObject({
       clean: 1,

@@ -2,11 +2,11 @@
 import { sound, type Cue } from "../../cue.ts";
 import type { Action, Move } from "../../move.ts";
 import { GOING, type Step } from "../contract.ts";
-import { heavier, MOST_BOXES, movesLeft, sidesOf } from "./load.ts";
+import { MOST_BOXES, movesLeft, sidesOf } from "./load.ts";
 import { isGoingOn, stretchCues, wakeOf } from "./played.ts";
 import { type TallyDeal } from "./script.ts";
 import { isAllHeard, type TallyState, type Way } from "./state.ts";
-import { boxCues, movedCues, walkCues, weighCues } from "./work-heard.ts";
+import { boxCues, movedCues, weighCues } from "./work-heard.ts";
 import { sendOff } from "./work-report.ts";
 import type { Work } from "./work-schema.ts";
 import { USUAL_UNIT } from "./usual.ts";
@@ -19,7 +19,8 @@ const MOST_AT_ONCE = 12;
 export function workMoves(deal: TallyDeal, state: TallyState, work: Work): Move[] {
   const listen: Move = { id: "listen", button: "up", ...buttonOf(deal, "listen") };
   if (state.heard === 0) return [listen];
-  const again: Move = { id: "again", button: "up", ...buttonOf(deal, "again"), priced: "again" };
+  const again: Move = { id: "again", ...buttonOf(deal, "again"), priced: "again" };
+  const up: Move[] = isAllHeard(deal, state) ? [{ ...again, button: "up" }] : [listen, again];
   const undo: Move = { id: "undo", ...buttonOf(deal, "undo") };
   const go: Move = { id: "go", button: "select", ...buttonOf(deal, "go"), judges: true };
   if (work.type === "pack") {
@@ -27,9 +28,9 @@ export function workMoves(deal: TallyDeal, state: TallyState, work: Work): Move[
     return [
       { id: "left", button: "left", label: left.label, phrases: left.phrases },
       { id: "right", button: "right", label: right.label, phrases: right.phrases },
-      again,
+      ...up,
       ...(isTakeable(state) ? [{ ...undo, button: "down" as const }] : []),
-      isAllHeard(deal, state) ? go : { id: "go", button: "select", ...buttonOf(deal, "go") },
+      go,
     ];
   }
   const many = (way: Way): Move => ({
@@ -44,7 +45,7 @@ export function workMoves(deal: TallyDeal, state: TallyState, work: Work): Move[
     { id: "right", button: "right", ...buttonOf(deal, "right") },
     many("left"),
     many("right"),
-    again,
+    ...up,
     ...(deal.content.weigh === undefined || state.isWeighed ? [] : [weigh]),
     ...(isTakeable(state) ? [undo] : []),
     go,
@@ -60,8 +61,8 @@ function spokenMoves({ content }: TallyDeal, way: Way): string[] {
     .concat(`${way} <number>`, `to the ${way} <number>`);
 }
 
-function isTakeable({ done, fixed }: TallyState): boolean {
-  return done.length > fixed;
+function isTakeable({ done }: TallyState): boolean {
+  return done.length > 0;
 }
 
 export function applyWork(deal: TallyDeal, state: TallyState, work: Work, action: Action): Step<TallyState> {
@@ -82,7 +83,7 @@ export function applyWork(deal: TallyDeal, state: TallyState, work: Work, action
     case "undo":
       return undone(deal, still, work);
     case "go":
-      return gone(deal, still, work);
+      return sendOff(deal, still, work);
     default:
       return acted(deal, still, work, move.endsWith("left") ? "left" : "right", value);
   }
@@ -92,16 +93,14 @@ function staying(deal: TallyDeal, state: TallyState, cues: readonly Cue[]): Step
   return { state, cues, outcome: GOING, ...wakeOf(deal, state) };
 }
 
-/** @param before what is heard first: the box that was closed, the stop at which it held */
 function played(
   deal: TallyDeal,
   state: TallyState,
   counts: Readonly<Record<string, number>>,
-  before: readonly Cue[] = [],
 ): Step<TallyState> {
   const running = { ...state, plays: state.plays + 1, isRunning: true };
   return {
-    ...staying(deal, running, [...before, ...stretchCues(deal, running)]),
+    ...staying(deal, running, stretchCues(deal, running)),
     counts,
     helpAnew: true,
   };
@@ -131,14 +130,11 @@ function tiredCues(deal: TallyDeal, state: TallyState): Cue[] {
   return left <= FEW_MOVES ? [wordsOf(deal, "tired", { moves: left })] : [];
 }
 
-/** With each box the next stretch comes. */
 function closed(deal: TallyDeal, state: TallyState, way: Way): Step<TallyState> {
   if (state.done.length >= MOST_BOXES)
     return staying(deal, state, [sound(soundOf(deal, "edge")), wordsOf(deal, "full")]);
   const next = { ...state, done: [...state.done, way] };
-  const box = boxCues(deal, next, way);
-  if (isAllHeard(deal, next)) return staying(deal, next, box);
-  return played(deal, { ...next, heard: next.heard + 1 }, { listened: 1 }, box);
+  return staying(deal, next, boxCues(deal, next, way));
 }
 
 function undone(deal: TallyDeal, state: TallyState, work: Work): Step<TallyState> {
@@ -148,22 +144,4 @@ function undone(deal: TallyDeal, state: TallyState, work: Work): Step<TallyState
     return staying(deal, next, [sound(soundOf(deal, "box"), { pitch: -5 })]);
   const back = movedCues(deal, next, last === "left" ? "right" : "left", 1);
   return staying(deal, next, [...back, ...tiredCues(deal, next)]);
-}
-
-/** Between two stretches it has to hold, too; and nothing that is packed goes off while more is to come. */
-function gone(deal: TallyDeal, state: TallyState, work: Work): Step<TallyState> {
-  if (isAllHeard(deal, state)) return sendOff(deal, state, work);
-  if (work.type === "pack")
-    return staying(deal, state, [sound(soundOf(deal, "edge")), wordsOf(deal, "boxFirst")]);
-  const sides = sidesOf(deal, state, work);
-  if (heavier(sides) !== undefined) return sendOff(deal, state, work);
-  const next = {
-    ...state,
-    heard: state.heard + 1,
-    fixed: state.done.length,
-    moved: 0,
-    isWeighed: false,
-  };
-  const told = wordsOf(deal, "holds", { each: Math.min(sides.left, sides.right), stop: state.heard });
-  return played(deal, next, { listened: 1, held: 1 }, [...walkCues(deal, state), told]);
 }

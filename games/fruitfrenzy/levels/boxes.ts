@@ -1,17 +1,26 @@
-/** Level 2: pack all of it in threes and fives, and keep in your head what is still loose. */
-import { glasses, party, trees } from "../acts.ts";
-import { EXTRA, GLASS } from "../frame.ts";
+/** Level 2: shake until it is enough, and pack all of it in threes and fives, with what is still loose in the head. */
+import { goal, party } from "../evening.ts";
+import { EXTRA } from "../frame.ts";
+import { EVENING } from "../guests.ts";
 import { packRules } from "../loads.ts";
+import { beforeTheJug, shake } from "../orchard.ts";
 import type { Act, Bank, Level, Lines, Rules } from "../types.ts";
 
 const SKILL = "pack-groups";
-const RESUMED = "Left: a box of three. Right: a box of five. Select: Mango walks.";
+const RESUMED = "Left: a box of three. Right: a box of five. Up: shake for more. Select: Gulp swims.";
 const STRAYS = ["duck", "frog", "hen"];
+const EVENINGS = {
+  full: { guests: 8, dance: 6, party: 3 },
+  short: { guests: 4, dance: 3, party: 2 },
+};
+
+const fall: Rules["stretches"][number] = { events: [4, 6], every: [700, 1000] };
 
 const rules: Rules = {
-  ...packRules,
+  ...packRules(EVENING),
   stream: [{ kind: "apple" }],
-  stretches: [{ events: [8, 14], comes: [8, 9, 10, 11, 12, 13, 14], every: [700, 1000] }],
+  wants: [8, 9, 10, 11],
+  stretches: [fall, fall, fall],
 };
 
 /** As a box sounds that is closed: a knock for each that it holds. */
@@ -23,61 +32,72 @@ const chapter: Act[] = [
   {
     id: "boxes",
     lines: [
-      { bed: "bird-song", layer: "air", level: 0.1 },
+      { bed: "stream", layer: "water", level: 0.08 },
       "mango: Boxes today! Left: a box of three.",
       ...knocks(3, -0.9),
       "mango: Right: a box of five.",
       ...knocks(5, 0.9),
-      "mango: Eight apples will fall, left and right, all into one heap. That's one box of each!",
+      "gulp: Apples fall left and right of me, and all of them are one heap.",
     ],
     again: [
-      { bed: "bird-song", layer: "air", level: 0.1 },
+      { bed: "stream", layer: "water", level: 0.08 },
       "mango: Boxes again! Threes on the left, fives on the right.",
     ],
   },
   { id: "first-box", as: "learn", set: "first-box", turns: 1, short: 1, resumed: [RESUMED] },
   {
-    id: "deal",
+    id: "slippery",
     lines: [
       { sound: "monster-gurgle", side: 0.5, hold: "end" },
-      "gulp: A deal! Pack all of it, and I don't touch a thing. One or two loose, or missing in a box: your last box is mine. More than two: all of it.",
-      `mango: Every ${GLASS} pieces fill a glass. The party needs three. Up: hear a load again, for ${EXTRA} pieces.`,
+      "gulp: My back is slippery. One or two loose, or missing in a box, and the last box slides off. More than two, and everything does.",
     ],
     again: [
-      { sound: "monster-gurgle", side: 0.5, hold: "end" },
-      "gulp: Our deal stands. One or two loose or missing, and I get a box. More than two, and I get it all.",
+      "gulp: Still slippery. One or two loose or missing: a box slides off. More than two: everything.",
     ],
   },
-  { id: "packing", as: "build", turns: 3, short: 2, resumed: [RESUMED] },
+  ...goal(EVENINGS),
   {
-    id: "rubbing",
+    id: "jug",
     lines: [
-      { sound: "train-bump", hold: "end", caption: "a heavy bump from below" },
-      "mango: At the tall tree he bumps when your first box is closed. Then some fall into the river:",
-      { sound: "splash", level: 0.6, hold: "end", caption: "one falls into the river" },
-      "mango: One splash, one fewer to pack. The box stays full.",
+      "mango: If it's too few for the order, shake again: Up. You may close boxes before that, or after.",
+      `mango: What goes beyond an order fills my jug. It pays for help, ${EXTRA} pieces each time.`,
     ],
-    again: ["mango: At the tall tree, a splash is one fewer to pack."],
+    again: [],
   },
-  ...trees("tree", "pack", RESUMED),
-  ...glasses("half"),
-  ...trees("tree-again", "pack", RESUMED),
-  ...glasses("late"),
+  { id: "packing", as: "build", turns: 3, short: 1, resumed: [RESUMED] },
   {
-    id: "shower",
+    id: "overhang",
+    lines: [
+      { sound: "splash", level: 0.6, hold: "end", caption: "one falls into the river" },
+      "mango: This tree hangs over the water. A splash is one that's gone: one fewer to pack. Boxes that are closed stay full.",
+      "mango: Also, something lives up there. What quacks, croaks or clucks doesn't count.",
+    ],
+    again: ["mango: The tree over the water: a splash is one fewer to pack."],
+  },
+  { id: "overhung", as: "hunt", set: "overhung", turns: 3, short: 1, resumed: [RESUMED] },
+  {
+    id: "elephant",
     lines: [
       { sound: "boss-near" },
-      { sound: "thunder-far", hold: "end" },
-      "mango: Fruit rain, in four showers! Each box you close brings the next one. After the fourth, pack what's left.",
-      "gulp: I've brought a fork.",
+      { sound: "elephant", hold: "end" },
+      "mango: The elephant! Her order is as long as her trunk. Six shakes are in the tallest tree, and it all goes in one trip.",
+      "gulp: Box while it falls, I'd say. My other idea was a bigger ferry.",
+    ],
+    again: [
+      { sound: "elephant", hold: "end" },
+      "mango: The elephant, and six shakes for one trip. Box while it falls!",
     ],
   },
-  { id: "boss", as: "boss", set: "pack-rain", turns: 1, short: 1, resumed: [RESUMED] },
+  { id: "boss", as: "boss", set: "for-the-elephant", turns: 1, short: 1, resumed: [RESUMED] },
   ...party({
-    id: "boxes",
-    three: [{ sound: "sip", hold: "end" }, "gulp: In a glass! With a straw! My fork and I feel silly."],
-    two: [{ sound: "scrub" }, "gulp: I'm licking it with my fork. It takes time."],
-    gulps: ["gulp: Pardon. That one was a whole box. I think the box, too."],
+    evenings: EVENINGS,
+    dance: [
+      { sound: "drum-bang" },
+      "gulp: They drum on the empty boxes. Threes on the left, fives on the right.",
+      "mango: In my jug: {piecesTold}. That's my breakfast.",
+    ],
+    some: [{ sound: "tag-knock" }, "gulp: Somebody taps on a box. In threes. I like it."],
+    few: ["gulp: I've had boxes. With the lids. They snap on the way down."],
     keepsake: "lid",
   }),
 ];
@@ -89,80 +109,58 @@ export const boxesLevel: Level = {
   skill: SKILL,
   learned: "to pack a number into threes and fives, and to know what is still left",
   tryAtHome: [
-    "Take some dry noodles and pack them in threes and fives, so that none is left. Which numbers won't go?",
+    "Clap any number. Then clap it again in threes and fives, with a breath between. Which numbers won't go?",
   ],
   next: "Next time: parrots. What falls in may be taken out again.",
-  tallies: ["arrived", "whole"],
+  stakes: ["party"],
+  tallies: ["served", "arrived"],
   chapter,
   rules,
 };
 
-const splash = {
-  begins: { sound: "train-bump" as const, caption: "a heavy bump from below" },
-  stream: [{ kind: "out" }],
-  events: [1, 3] as [number, number],
-  every: [800, 1100] as [number, number],
+/** Some of what falls goes straight into the river, and takes one along. */
+const wet: Rules["stretches"][number] = {
+  ...fall,
+  stream: [...Array.from({ length: 5 }, () => ({ kind: "apple" })), { kind: "out" }],
+  events: [5, 7],
 };
-/** Never less than a box of three, so that each shower can be answered by one. */
-const more = { events: [3, 4] as [number, number], every: [700, 900] as [number, number] };
 
 export const boxesBanks: Bank[] = [
   {
     id: "first-box",
     difficulty: -1,
     skill: SKILL,
-    rules: { ...rules, stretches: [{ events: [8, 8], every: [800, 800] }] },
-    items: [{ id: "eight", job: "pack", seed: 1 }],
-  },
-  {
-    id: "pack-small",
-    difficulty: -0.4,
-    skill: SKILL,
     rules: {
       ...rules,
-      strays: STRAYS,
-      stretches: [{ events: [8, 12], comes: [8, 9, 10, 11, 12, 13], every: [700, 1000], strays: [1, 1] }],
-    },
-  },
-  {
-    id: "pack-tall",
-    difficulty: -0.2,
-    skill: SKILL,
-    rules: {
-      ...rules,
-      strays: STRAYS,
       words: {
-        ...packRules.words,
-        after: [
-          "That was the bump. None loose, then Select.",
-          "He's done bumping. Pack the rest, then Select.",
-        ],
-        boxFirst: [
-          "Close a box, and Gulp will bump.",
-          "Gulp waits for your first box. Which one?",
-          "Your first box, and then comes the bump.",
-        ],
+        ...packRules(EVENING).words,
+        ...beforeTheJug,
+        after: ["Eight! That's one box of each: Left, Right. Then Select, and Gulp swims."],
       },
-      stretches: [
-        { events: [11, 16], comes: [11, 12, 13, 14, 15, 16], every: [600, 900], strays: [1, 1] },
-        splash,
-      ],
+    },
+    items: [{ id: "eight", job: "mice", wants: 8, script: [shake("LRRLRLLR", "apple")] }],
+  },
+  {
+    id: "overhung",
+    difficulty: -0.3,
+    skill: SKILL,
+    rules: {
+      ...rules,
+      strays: STRAYS,
+      wants: [11, 12, 13, 14],
+      stretches: [{ ...wet, strays: [1, 1] }, wet, { ...wet, strays: [0, 1] }, wet],
     },
   },
   {
-    id: "pack-rain",
+    id: "for-the-elephant",
     difficulty: 0,
     skill: SKILL,
     rules: {
       ...rules,
-      words: {
-        ...packRules.words,
-        after: [
-          "All four showers are down. None loose, then Select.",
-          "No more rain. Pack the rest, then Select.",
-        ],
-      },
-      stretches: [{ events: [6, 8], every: [700, 900] }, more, more, more],
+      ...packRules(["elephant"]),
+      wants: [21, 22, 23, 24],
+      strays: STRAYS,
+      stretches: [fall, { ...fall, strays: [1, 1] }, fall, fall, { ...fall, strays: [0, 1] }, fall],
     },
   },
 ];

@@ -1,93 +1,105 @@
-/** Level 1: both sides the same. First on land, then with Gulp's bump halfway, and in the rain. */
-import { glasses, party, trees } from "../acts.ts";
-import { EXTRA, GLASS } from "../frame.ts";
+/** Level 1: both sides the same. As much as the guest ordered, and at the end Mango tosses some over himself. */
+import { goal, party } from "../evening.ts";
+import { EXTRA } from "../frame.ts";
+import { EVENING, GRAND } from "../guests.ts";
 import { evenRules } from "../loads.ts";
-import { bump, shower } from "../orchard.ts";
+import { beforeTheJug, shake } from "../orchard.ts";
 import type { Act, Bank, Level, Rules } from "../types.ts";
 
 const SKILL = "make-even";
-const RESUMED = "Left, Right: one goes over to that side. Select: Mango walks.";
+const RESUMED = "Left, Right: one goes over to that side. Up: shake for more. Select: Gulp swims.";
+const STRAYS = ["duck", "frog", "hen"];
+const EVENINGS = {
+  full: { guests: 9, dance: 7, party: 4 },
+  short: { guests: 5, dance: 4, party: 2 },
+};
+
+/** An even number falls each time, so that all of it can be made even. */
+const fall: Rules["stretches"][number] = { events: [4, 6], comes: [2, 4], every: [900, 1200] };
 
 const rules: Rules = {
-  ...evenRules,
+  ...evenRules(EVENING),
   stream: [{ kind: "plum" }],
-  stretches: [{ events: [6, 8], comes: [2, 4, 6], every: [900, 1200] }],
+  wants: [10, 12],
+  stretches: [fall, fall, fall],
 };
 
 const chapter: Act[] = [
   {
-    id: "river",
+    id: "shore",
     lines: [
-      { bed: "bird-song", layer: "air", level: 0.1 },
-      "mango: Chef Mango here! I carry fruit over this plank, in two buckets: one on your left, one on your right. Four pieces are in my jug so far.",
+      { bed: "stream", layer: "water", level: 0.08 },
+      "mango: Chef Mango here! My trees stand on this bank, my guests sit on that one. And this is our ferry:",
+      { sound: "monster-gurgle", side: -0.3, hold: "end" },
+      "gulp: Gulp. I'm Gulp. One bucket on my left, one on my right.",
     ],
     again: [
-      { bed: "bird-song", layer: "air", level: 0.1 },
-      "mango: You're back! And the plank still wobbles.",
+      { bed: "stream", layer: "water", level: 0.08 },
+      { sound: "monster-gurgle", hold: "end" },
+      "gulp: Buckets on! My left, my right. You know me.",
     ],
   },
   { id: "first", as: "learn", set: "first", turns: 1, short: 1, resumed: [RESUMED] },
   {
-    id: "gulp",
+    id: "round",
     lines: [
-      { sound: "monster-gurgle", side: -0.6, hold: "end" },
-      "gulp: Good evening. I'm Gulp, I live under the plank. I'd never want your heavier bucket to slide off. Never.",
-      "mango: If one side has more, that bucket is his. Only the other one gets across.",
-      `mango: Every ${GLASS} pieces of fruit fill a glass. The party needs three glasses!`,
+      "gulp: I'm round underneath. If one bucket is heavier, I roll over to that side. Then I swallow. It's a habit.",
     ],
-    again: [
-      { sound: "monster-gurgle", side: -0.6, hold: "end" },
-      `mango: If one bucket is heavier, Gulp gets it, as always. And the party needs three glasses, ${GLASS} pieces each.`,
-    ],
+    again: ["gulp: Still round underneath. Still rolling to the heavier side."],
   },
-  { id: "second", as: "ride", turns: 1, short: 1, resumed: [RESUMED] },
+  ...goal(EVENINGS),
   {
-    id: "asking",
+    id: "more",
+    lines: ["mango: One shake is rarely enough. Press Up again, and more falls on top of it."],
+    again: [],
+  },
+  { id: "second", as: "ride", set: "second", turns: 1, short: 1, resumed: [RESUMED] },
+  {
+    id: "jug",
     lines: [
-      `mango: Not sure? Press Down before I walk, and I toss Gulp ${EXTRA} pieces. He swims under the heavier bucket:`,
+      { sound: "pour", level: 0.6, hold: "end" },
+      `mango: What goes beyond an order fills my jug. For ${EXTRA} pieces out of it, Gulp leans: press Down.`,
       { sound: "monster-gurgle", side: 1, hold: "end" },
-      "mango: Here, on the right. Under the middle it would hold. Once before each walk.",
+      "mango: To the right! So that side is heavier. He does it once after each shake.",
     ],
-    again: [`mango: Down asks Gulp, for ${EXTRA} pieces.`],
+    again: [`mango: Down, for ${EXTRA} pieces from the jug: Gulp leans to the heavier side.`],
   },
-  { id: "third", as: "ride", turns: 1, short: 1, resumed: [RESUMED] },
+  { id: "evening", as: "build", turns: 3, short: 1, resumed: [RESUMED] },
   {
-    id: "itch",
+    id: "visitors",
     lines: [
-      { sound: "train-bump", hold: "end", caption: "a heavy bump from below" },
-      "gulp: Pardon me. My back itches, and your plank is so nice and rough.",
-      "mango: He'll bump it halfway! Then some hop over. This one:",
-      { sound: "spring", side: 0.9, hold: "end", caption: "boing: one hops over, and lands on the right" },
-      "mango: It hopped from left to right. I'll stop, and you make it even again.",
+      { sound: "duck", side: -0.6, hold: "end" },
+      "mango: That's no fruit! A duck, a frog or a hen may fall in, too. They climb out again, and don't count.",
+      "mango: The trees get taller, and the guests get thirstier. Four shakes in each from here on.",
     ],
-    again: [
-      { sound: "train-bump", hold: "end", caption: "a heavy bump from below" },
-      "mango: His back itches again. A boing is where one lands that hopped over.",
-    ],
+    again: ["mango: Taller trees now, four shakes in each. And what quacks doesn't count."],
   },
-  { id: "bumped", as: "ride", set: "bumped", turns: 1, short: 1, resumed: [RESUMED] },
-  ...trees("tree", "even", RESUMED),
-  ...glasses("half"),
-  ...trees("tree-again", "even", RESUMED),
-  ...glasses("late"),
+  { id: "thirsty", as: "ride", set: "thirsty", turns: 2, short: 1, resumed: [RESUMED] },
   {
-    id: "rain",
+    id: "by-himself",
     lines: [
       { sound: "boss-near" },
-      { sound: "thunder-far", hold: "end" },
-      "mango: Rain! Fruit rain! I'll stop twice on the plank, and each time more falls in. Even at each stop, or the heavier one is gone, and I run.",
-      "gulp: I've brought a napkin.",
+      "mango: The grand guests! For them I make it even myself. Say, five on the left and one on the right: four more. So I toss over four:",
+      ...[0, 1, 2, 3].map(() => ({ sound: "spring", side: 0.9, hold: "end" }) as const),
+      "gulp: Then that's one and five. I feel that kind of thing.",
+      "mango: Pah! A boing is where one lands. And if I'm off, which I never am, you put it right.",
+    ],
+    again: [
+      { sound: "boss-near" },
+      "mango: The grand guests! I toss by myself again. A boing is where one lands.",
+      "gulp: And who puts it right? You do.",
     ],
   },
-  { id: "boss", as: "boss", set: "rain", turns: 1, short: 1, resumed: [RESUMED] },
+  { id: "boss", as: "boss", set: "by-mango", turns: 2, short: 1, resumed: [RESUMED] },
   ...party({
-    id: "even",
-    three: [
+    evenings: EVENINGS,
+    dance: [
       { sound: "sip", hold: "end" },
-      "gulp: It's so much better blended! And my napkin is still as good as new. Almost.",
+      "gulp: I dance, too. That's why the river is on the tables.",
+      "mango: In my jug: {piecesTold}. That's my breakfast.",
     ],
-    two: [{ sound: "scrub" }, "gulp: I'm licking. I'm licking. Next time, a glass?"],
-    gulps: ["gulp: Pardon. That was plum. And plum. I'll hum for your party, if you like."],
+    some: ["gulp: I hum along. It's mostly bubbles."],
+    few: ["gulp: I've had an evening of rolling. I'll hum for them, if they like."],
     keepsake: "straw",
   }),
 ];
@@ -99,18 +111,24 @@ export const evenLevel: Level = {
   skill: SKILL,
   learned: "to make two groups equal: half of what one side has more goes over",
   tryAtHome: [
-    "Put some spoons into two bowls without counting. Then make both bowls the same. How many did you move?",
+    "Take a shopping bag in each hand, with cans in both. Move cans until both arms feel the same. How many did you move?",
   ],
   next: "Next time: boxes of three and of five, and none may be left loose.",
-  tallies: ["arrived", "whole"],
+  stakes: ["party"],
+  tallies: ["served", "arrived"],
   chapter,
   rules,
 };
 
-const wet: Rules = {
-  ...rules,
-  stretches: [{ events: [6, 8], comes: [2, 4], every: [800, 1100] }, shower, shower],
-};
+/** What Mango tosses over after each fall: nearly always all that one side had more, and not half of it. */
+const byMango: readonly (readonly [id: string, wants: number, ...shakes: string[]])[] = [
+  ["all-of-four", 10, "LRLLLL  >>>>", "RRLR  <<", "LLLR  >>"],
+  ["all-of-four-back", 12, "RRLRRR  <<<<", "LLRLLR  >>", "RRLR  <<"],
+  ["two-then-four", 10, "LLRL  >>", "RLRRRR  <<<<", "LLRL  >>"],
+  ["never-enough", 12, "LLLRLL  >>>>", "LLRL  >>", "RRLR  <<"],
+  ["wrong-way", 8, "RRRLRR  <<<<", "LRRR  >>", "LLRLLL  >>>>"],
+  ["right-for-once", 14, "RRLR", "RRLRRR  <<", "LLLR  >>"],
+];
 
 export const evenBanks: Bank[] = [
   {
@@ -120,50 +138,49 @@ export const evenBanks: Bank[] = [
     rules: {
       ...rules,
       words: {
-        ready: ["Press Up, and a tree drops some."],
+        ready: ["Press Up, and I shake a tree."],
+        ...beforeTheJug,
         after: [
-          "Two on the left, none on the right! Press Right: one goes over. Then Select, and Mango walks.",
+          "Two on the left, none on the right! Press Right: one goes over. Then Select, and Gulp swims.",
         ],
       },
     },
-    items: [
-      {
-        id: "two-left",
-        job: "even",
-        script: [
-          [
-            { kind: "plum", way: "left", at: 300 },
-            { kind: "plum", way: "left", at: 1400 },
-          ],
-        ],
-      },
-    ],
+    items: [{ id: "two-left", job: "mice", wants: 2, script: [shake("L L", "plum")] }],
   },
   {
-    id: "bumped",
-    difficulty: -1.4,
+    id: "second",
+    difficulty: -1.6,
     skill: SKILL,
-    rules: { ...rules, stretches: [...rules.stretches, bump] },
+    rules: { ...rules, wants: [8], words: beforeTheJug },
   },
   {
-    id: "even-small",
-    difficulty: -1.4,
-    skill: SKILL,
-    rules: {
-      ...rules,
-      strays: ["duck", "frog", "hen"],
-      stretches: [{ events: [6, 8], comes: [2, 4, 6], every: [800, 1100], strays: [1, 1] }],
-    },
-  },
-  {
-    id: "even-tall",
+    id: "thirsty",
     difficulty: -1.2,
     skill: SKILL,
     rules: {
       ...rules,
-      strays: ["duck", "frog", "hen"],
-      stretches: [{ events: [10, 12], comes: [2, 4, 6], every: [800, 1100], strays: [1, 1] }, bump],
+      wants: [14, 16],
+      strays: STRAYS,
+      stretches: [{ ...fall, strays: [1, 1] }, fall, { ...fall, strays: [0, 1] }, fall],
     },
   },
-  { id: "rain", difficulty: -1, skill: SKILL, rules: wet },
+  {
+    id: "by-mango",
+    difficulty: -1,
+    skill: SKILL,
+    rules: {
+      ...rules,
+      ...evenRules(GRAND),
+      listenFor: [
+        "First what falls, left and right. Then each boing: one fewer on the one side, one more where it lands.",
+        "Count the fall on your fingers. For each boing one finger changes hands.",
+      ],
+    },
+    items: byMango.map(([id, wants, ...shakes], index) => ({
+      id,
+      job: index % 2 === 0 ? "elephant" : "lion",
+      wants,
+      script: shakes.map((written) => shake(written, "plum")),
+    })),
+  },
 ];

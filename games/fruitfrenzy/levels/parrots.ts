@@ -1,33 +1,42 @@
-/** Level 3: parrots take some out again, odd loads pay a fare, and in the storm everything comes at once. */
-import { glasses, party, trees } from "../acts.ts";
-import { EXTRA, GLASS } from "../frame.ts";
-import { evenRules } from "../loads.ts";
-import { bump, shower } from "../orchard.ts";
+/** Level 3: each shake wakes more parrots, loads may be odd, and at the end Gulp is ticklish. */
+import { goal, party } from "../evening.ts";
+import { EXTRA } from "../frame.ts";
+import { EVENING, GRAND } from "../guests.ts";
+import { oddRules } from "../loads.ts";
+import { beforeTheJug, shake } from "../orchard.ts";
 import type { Act, Bank, Level, Rules } from "../types.ts";
 
 const SKILL = "running-totals";
-const RESUMED = "A squawk: one fewer there. Left, Right: one goes over. Select: Mango walks.";
-
-const rules: Rules = {
-  ...evenRules,
-  listenFor: [
-    "A knock is one more on that side, a squawk one fewer.",
-    "For each side: forward for a knock, back for a squawk.",
-  ],
-  stream: [{ kind: "pear" }, { kind: "pear" }, { kind: "pear" }, { kind: "pear" }, { kind: "parrot" }],
-  stretches: [{ events: [9, 11], comes: [2, 4, 6], every: [1000, 1300] }],
+const RESUMED =
+  "A squawk: one fewer there. Left, Right: one goes over. Up: shake for more. Select: Gulp swims.";
+const EVENINGS = {
+  full: { guests: 8, dance: 6, party: 3 },
+  short: { guests: 4, dance: 3, party: 2 },
 };
 
-const odd: Rules = {
-  ...rules,
-  stretches: [{ events: [9, 11], comes: [3, 5], every: [1000, 1300] }],
+/** So many pears come for each parrot. */
+function raid(pears: number, events: [number, number]): Rules["stretches"][number] {
+  return {
+    stream: [...Array.from({ length: pears }, () => ({ kind: "pear" })), { kind: "parrot" }],
+    events,
+    comes: [1, 2, 3, 4, 5],
+    every: [1000, 1300],
+  };
+}
+const waking = [raid(6, [5, 6]), raid(4, [5, 7]), raid(3, [6, 7]), raid(2, [6, 8])];
+
+const rules: Rules = {
+  ...oddRules(EVENING),
+  stream: [{ kind: "pear" }],
+  wants: [6, 8],
+  stretches: waking,
 };
 
 const chapter: Act[] = [
   {
     id: "parrots",
     lines: [
-      { bed: "bird-song", layer: "air", level: 0.1 },
+      { bed: "stream", layer: "water", level: 0.08 },
       "mango: Pears today! This is one:",
       { sound: "fruit-knock", side: -0.9, hold: "end" },
       "mango: And this is a parrot:",
@@ -35,67 +44,57 @@ const chapter: Act[] = [
       "mango: It took that one out of the left bucket. A squawk is one fewer on that side.",
     ],
     again: [
-      { bed: "bird-song", layer: "air", level: 0.1 },
+      { bed: "stream", layer: "water", level: 0.08 },
       { sound: "parrot", side: -0.9, hold: "end" },
       "mango: The parrots! A squawk is one fewer on that side.",
     ],
   },
   { id: "first-parrot", as: "learn", set: "first-parrot", turns: 1, short: 1, resumed: [RESUMED] },
+  ...goal(EVENINGS),
   {
-    id: "goal",
+    id: "odd-one",
     lines: [
-      `mango: Every ${GLASS} pieces fill a glass, and the party needs three. If one bucket is heavier, that one is Gulp's, as always.`,
-      "gulp: I've told the parrots it's a free country.",
-    ],
-    again: ["gulp: The parrots send their love."],
-  },
-  { id: "raid", as: "hunt", turns: 2, short: 1, resumed: [RESUMED] },
-  {
-    id: "fare",
-    lines: [
-      "mango: Every now and then it won't come out even.",
       { sound: "fruit-knock", side: -0.9, hold: "end" },
       { sound: "fruit-knock", side: 0.9, hold: "end" },
       { sound: "fruit-knock", side: -0.9, hold: "end" },
-      "mango: Three! One apart is fine, then. I eat the odd one.",
+      "mango: Three! That can't be made even. One apart is fine from now on: Gulp doesn't mind one, and I eat it.",
       { sound: "crunch", hold: "end" },
-      "gulp: And I? I only ask.",
+      "mango: And what goes beyond an order fills my jug.",
     ],
-    again: [{ sound: "crunch" }, "mango: Odd loads: one apart is fine, and I eat that one."],
+    again: [{ sound: "crunch" }, "mango: One apart is fine, as always, and I eat that one."],
   },
-  { id: "odd", as: "ride", set: "odd", turns: 2, short: 1, resumed: [RESUMED] },
+  { id: "raid", as: "hunt", turns: 2, short: 1, resumed: [RESUMED] },
   {
-    id: "nap",
+    id: "waking",
     lines: [
-      { sound: "monster-gurgle", hold: "end" },
-      `gulp: For ${EXTRA} pieces I'll still swim under the heavier one. Press Down. As a friend.`,
-      "mango: And when he bumps the plank, a boing is where one lands that hopped over.",
+      { sound: "wings", hold: "end" },
+      "mango: Every shake wakes more parrots! The first brings most, the fourth hardly anything. And the guests get thirstier.",
+      `gulp: For ${EXTRA} pieces from the jug I lean to the heavier side. Down. The parrots say it looks silly.`,
     ],
-    again: ["mango: Down asks Gulp. A boing is where one lands that hopped over."],
+    again: [`mango: Every shake wakes more parrots. Down, for ${EXTRA} pieces: Gulp leans.`],
   },
-  ...trees("tree", "parrot", RESUMED),
-  ...glasses("half"),
-  ...trees("tree-again", "parrot", RESUMED),
-  ...glasses("late"),
+  { id: "thirst", as: "rescue", set: "thirst", turns: 3, short: 1, resumed: [RESUMED] },
   {
-    id: "storm",
+    id: "ticklish",
     lines: [
       { sound: "boss-near" },
-      { sound: "thunder-near", hold: "end" },
-      "mango: A storm! First a shower. At the first stop parrots come, and only take. At the second one Gulp's back itches. Even at each stop!",
-      "gulp: I've brought a friend to scratch it. He's late.",
+      { sound: "wings", hold: "end" },
+      "gulp: One is walking on my belly! I'm ticklish! I jump, and then one goes over:",
+      { sound: "spring", side: 0.9, hold: "end" },
+      "mango: A boing is where it lands, so that was from left to right. And the grand guests are waiting!",
     ],
+    again: [{ sound: "boss-near" }, "gulp: They're walking on my belly again. A boing is where one lands!"],
   },
-  { id: "boss", as: "boss", set: "storm", turns: 1, short: 1, resumed: [RESUMED] },
+  { id: "boss", as: "boss", set: "tickled", turns: 2, short: 1, resumed: [RESUMED] },
   ...party({
-    id: "parrots",
-    three: [
+    evenings: EVENINGS,
+    dance: [
       { sound: "parrot" },
-      { sound: "sip", hold: "end" },
-      "gulp: A parrot sits on my straw. I've never been this happy.",
+      "gulp: A parrot dances on my head. I've stopped being ticklish. No, I haven't.",
+      "mango: In my jug: {piecesTold}. That's my breakfast.",
     ],
-    two: [{ sound: "parrot" }, "gulp: The parrot licks faster than I do. It's hardly fair."],
-    gulps: [{ sound: "parrot" }, "gulp: Pardon. There's a parrot who says it was pear. It was pear."],
+    some: [{ sound: "parrot" }, "gulp: The parrots hum along. They only know one note, and it's loud."],
+    few: [{ sound: "parrot" }, "gulp: There's a parrot who tells everybody it was pear. It was pear."],
     keepsake: "feather",
   }),
 ];
@@ -107,13 +106,24 @@ export const parrotsLevel: Level = {
   skill: SKILL,
   learned: "to keep two counts that go up and down, and to make them even, odd or not",
   tryAtHome: [
-    "One of you drops buttons into two cups and now and then takes one out again. Listen, and make the cups even.",
+    "In a hallway: somebody claps and clicks. One step forward for a clap, one back for a click. Say how far you got before you walk back and count.",
   ],
-  next: `Next time: the same plank, another storm. Can you fill a fourth glass? That's ${4 * GLASS} pieces.`,
-  tallies: ["arrived", "whole"],
+  next: "Next time: the same trees, other guests. And the parrots have told their cousins.",
+  stakes: ["party"],
+  tallies: ["served", "arrived"],
   chapter,
   rules,
 };
+
+/** Parrots take, and where one tickles him, one goes over. */
+const tickled: readonly (readonly [id: string, wants: number, ...shakes: string[]])[] = [
+  ["belly", 8, "LLRLLlR >", "RRLRrR <", "LRLRlL >"],
+  ["toes", 8, "RRRLRrL <", "LLRLL >>", "RRrLR <"],
+  ["ribs", 10, "LRLLLRl >", "RLRRlRR <", "LLRRL >"],
+  ["neck", 10, "RLRRRLr <<", "LLLRLl >", "RRLLR <"],
+  ["chin", 8, "LLLLRlR >>", "RLRRrL >", "LLRLl <"],
+  ["tail", 10, "RRLRRLR <", "LRLLrLL >", "RRLrR <<"],
+];
 
 export const parrotsBanks: Bank[] = [
   {
@@ -123,63 +133,30 @@ export const parrotsBanks: Bank[] = [
     rules: {
       ...rules,
       words: {
+        ...beforeTheJug,
         after: [
           "The one on the right was taken: two on the left, none on the right. Press Right, and one goes over. Then Select.",
         ],
       },
     },
-    items: [
-      {
-        id: "taken-right",
-        job: "even",
-        script: [
-          [
-            { kind: "pear", way: "left", at: 300 },
-            { kind: "pear", way: "right", at: 1400 },
-            { kind: "pear", way: "left", at: 2500 },
-            { kind: "parrot", way: "right", at: 3600 },
-          ],
-        ],
-      },
-    ],
+    items: [{ id: "taken-right", job: "mice", wants: 2, script: [shake("LRLr", "pear")] }],
   },
-  { id: "odd", difficulty: 0.6, skill: SKILL, rules: odd },
   {
-    id: "parrot-small",
-    difficulty: 0.6,
+    id: "thirst",
+    difficulty: 0.7,
     skill: SKILL,
-    rules: {
-      ...rules,
-      strays: ["duck", "frog", "hen"],
-      stretches: [{ events: [9, 11], comes: [2, 3, 4, 5], every: [1000, 1300], strays: [1, 1] }],
-    },
+    rules: { ...rules, wants: [10, 12] },
   },
   {
-    id: "parrot-tall",
-    difficulty: 0.8,
-    skill: SKILL,
-    rules: {
-      ...rules,
-      strays: ["duck", "frog", "hen"],
-      stretches: [{ events: [14, 16], comes: [2, 4, 6], every: [900, 1200], strays: [1, 1] }, bump],
-    },
-  },
-  {
-    id: "storm",
+    id: "tickled",
     difficulty: 1,
     skill: SKILL,
-    rules: {
-      ...rules,
-      stretches: [
-        { stream: [{ kind: "pear" }], events: [10, 12], comes: [2, 4], every: [800, 1100] },
-        {
-          ...shower,
-          begins: { sound: "wings", caption: "a whole flock of wings" },
-          stream: [{ kind: "parrot" }],
-          events: [2, 4],
-        },
-        { ...bump, events: [1, 2], comes: [2] },
-      ],
-    },
+    rules: { ...rules, ...oddRules(GRAND) },
+    items: tickled.map(([id, wants, ...shakes], index) => ({
+      id,
+      job: index % 2 === 0 ? "elephant" : "lion",
+      wants,
+      script: shakes.map((written) => shake(written, "pear")),
+    })),
   },
 ];
