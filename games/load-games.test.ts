@@ -76,6 +76,47 @@ describe("a folder of definitions", () => {
     ]);
   });
 
+  it("refuses places that nothing fills in the words of devices and keepsakes", async () => {
+    const problems = await problemsOf((draft) => {
+      draft["keepsakes"] = {
+        ...(draft["keepsakes"] as object),
+        bell: { name: "A bell", lines: ["{coins} bells."] },
+      };
+      const unit = { one: "minute", many: "minutes" };
+      const how = "Each load takes one minute.";
+      draft["devices"] = {
+        van: { type: "clock", unit, budget: 9, runs: { turns: 1 }, how, words: { over: ["{nobody} left."] } },
+        cat: {
+          type: "pursuer",
+          name: "The cat",
+          step: { sound: "tick", caption: "a step" },
+          away: 4,
+          nears: { missed: 1 },
+          how: "In {places} it comes nearer.",
+          came: [{ say: ["The cat.", "{name}!"] }],
+          words: { warns: "{name} {where}!" },
+        },
+        bet: {
+          type: "wager",
+          purse: "coins",
+          unit,
+          bets: [1],
+          asks: ["You have {vanTold}. How sure are you?"],
+          won: ["{amount} won."],
+          lost: ["Lost."],
+        },
+      };
+    });
+    expect(problems).toEqual([
+      'broken.json: devices.van.words.over[0]: found "{nobody} left.". Nothing fills {nobody} here.',
+      'broken.json: devices.cat.how: found "In {places} it comes nearer.". Nothing fills {places} here.',
+      'broken.json: devices.cat.came[0].say[1]: found "{name}!". Nothing fills {name} here.',
+      'broken.json: devices.cat.words.warns: found "{name} {where}!". A place here is not filled in: the places are {name}, {place}.',
+      'broken.json: devices.bet.won[0]: found "{amount} won.". Nothing fills {amount} here.',
+      'broken.json: keepsakes.bell.lines[0]: found "{coins} bells.". Nothing fills {coins} here.',
+    ]);
+  });
+
   it("refuses an unknown sound and names the nearest", async () => {
     const problems = await problemsOf((draft) => {
       draft.levels[0]?.chapter[1]?.lines?.unshift({ sound: "footsteps-in-snow" });

@@ -8,7 +8,7 @@ import { problem, type Problem } from "./problem.ts";
 const AMOUNT = ["amount", "Amount"];
 
 export function checkPlaces(definition: Definition): Problem[] {
-  const { levels, stakes = {}, keepsakes = {}, goodbye } = definition;
+  const { levels, stakes = {}, devices = {}, goodbye } = definition;
   const quoted = quotedIn(definition);
   return [
     ...levels.flatMap(({ chapter, next, goodbye: own }, index) => [
@@ -27,7 +27,11 @@ export function checkPlaces(definition: Definition): Problem[] {
         ];
       }),
     ),
-    ...Object.entries(keepsakes).flatMap(([id, { lines }]) => unfilled(lines, `keepsakes.${id}.lines`, [])),
+    ...Object.entries(devices).flatMap(([id, data]) =>
+      data.type === "wager"
+        ? unfilled(data.asks, `devices.${id}.asks`, [...quoted, ...nextIn(definition)])
+        : [],
+    ),
   ];
 }
 

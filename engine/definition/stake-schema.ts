@@ -1,7 +1,7 @@
 /** What a sitting is about beyond its single turns: what can be won or slips away, what is counted, what is kept. */
 import * as z from "../zod.ts";
 import { unitSchema } from "../devices/amount.ts";
-import { linesSchema, sounding } from "../lines/line-schema.ts";
+import { linesSchema, plainLinesSchema, sounding } from "../lines/line-schema.ts";
 import { templates } from "./templates.ts";
 import { bedIdSchema, openFamilySchema, idSchema, soundIdSchema, textSchema } from "./text.ts";
 
@@ -115,5 +115,7 @@ export const tallySchema = z.strictObject({
 
 export const keepsakeSchema = z.strictObject({
   name: textSchema.meta({ description: "The goose's horn" }),
-  lines: linesSchema.min(1).meta({ description: "How it is heard, now and whenever it is listened to." }),
+  lines: plainLinesSchema
+    .min(1)
+    .meta({ description: "How it is heard, now and whenever it is listened to." }),
 });

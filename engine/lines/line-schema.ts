@@ -1,6 +1,13 @@
 /** What a story, a scene or an answer is made of, step by step. */
 import * as z from "../zod.ts";
-import { bedIdSchema, openFamilySchema, idSchema, soundIdSchema, textSchema } from "../definition/text.ts";
+import {
+  bedIdSchema,
+  familySchema,
+  idSchema,
+  openFamilySchema,
+  soundIdSchema,
+  textSchema,
+} from "../definition/text.ts";
 
 /** How a sound is to sound here. */
 export const sounding = {
@@ -12,38 +19,46 @@ export const sounding = {
 };
 
 /** A step of what is told: the narrator's text, a line of the cast, a sound, a layer, a rest, or what was made. */
-export const storyLineSchema = z.union([
-  openFamilySchema,
-  z.strictObject({
-    say: openFamilySchema,
-    voice: idSchema.optional(),
-    side: sounding.side,
-    part: z.enum(["name", "object", "context", "hint"]).optional().meta({
-      description: "What the line is for: object is always said, context where words are wanted (the usual).",
+function lineOf(family: typeof openFamilySchema) {
+  return z.union([
+    family,
+    z.strictObject({
+      say: family,
+      voice: idSchema.optional(),
+      side: sounding.side,
+      part: z.enum(["name", "object", "context", "hint"]).optional().meta({
+        description:
+          "What the line is for: object is always said, context where words are wanted (the usual).",
+      }),
     }),
-  }),
-  z.strictObject({
-    sound: soundIdSchema,
-    ...sounding,
-    hold: z.enum(["lead", "end", "none"]).optional().meta({
-      description: "What comes next waits for its point (the usual), for its end, or not at all.",
+    z.strictObject({
+      sound: soundIdSchema,
+      ...sounding,
+      hold: z.enum(["lead", "end", "none"]).optional().meta({
+        description: "What comes next waits for its point (the usual), for its end, or not at all.",
+      }),
+      caption: textSchema.optional(),
     }),
-    caption: textSchema.optional(),
-  }),
-  z.strictObject({
-    bed: bedIdSchema.nullable().meta({ description: "Starts a looping layer, or ends it: null." }),
-    layer: idSchema,
-    ...sounding,
-  }),
-  z.strictObject({ rest: z.number().min(0).max(5).meta({ description: "Seconds." }) }),
-  z.strictObject({
-    perform: z.literal(true).meta({ description: "What the turns have made is played by the mechanic." }),
-  }),
-  z.strictObject({
-    device: idSchema.meta({ description: "What a device has collected, at play." }),
-    next: z.literal(true).optional().meta({ description: "Only what would join next." }),
-  }),
-  z.strictObject({ keepsake: idSchema.meta({ description: "A keepsake, as it sounds." }) }),
-]);
+    z.strictObject({
+      bed: bedIdSchema.nullable().meta({ description: "Starts a looping layer, or ends it: null." }),
+      layer: idSchema,
+      ...sounding,
+    }),
+    z.strictObject({ rest: z.number().min(0).max(5).meta({ description: "Seconds." }) }),
+    z.strictObject({
+      perform: z.literal(true).meta({ description: "What the turns have made is played by the mechanic." }),
+    }),
+    z.strictObject({
+      device: idSchema.meta({ description: "What a device has collected, at play." }),
+      next: z.literal(true).optional().meta({ description: "Only what would join next." }),
+    }),
+    z.strictObject({ keepsake: idSchema.meta({ description: "A keepsake, as it sounds." }) }),
+  ]);
+}
+export const storyLineSchema = lineOf(openFamilySchema);
 export type Line = z.infer<typeof storyLineSchema>;
+
+/** Places are filled in by whoever tells them, and checked there. */
 export const linesSchema = z.array(storyLineSchema);
+/** Of devices and keepsakes: nothing fills in a place there. */
+export const plainLinesSchema = z.array(lineOf(familySchema));

@@ -8,7 +8,7 @@ import { oneOf, sound } from "../../cue.ts";
 import { idSchema, soundIdSchema, textSchema } from "../../definition/text.ts";
 import { templates } from "../../definition/templates.ts";
 import { lineCues } from "../../lines/line-cues.ts";
-import { linesSchema, sounding } from "../../lines/line-schema.ts";
+import { plainLinesSchema, sounding } from "../../lines/line-schema.ts";
 import { createRandom, deriveSeed } from "../../random.ts";
 import { NO_REACTION, type Device } from "../contract.ts";
 
@@ -32,12 +32,12 @@ export const claimSchema = z.strictObject({
   how: textSchema.meta({ description: "That it may be a lie, and what tells: told before the first." }),
   honest: tellSchema.optional().meta({ description: "Heard before what is true." }),
   lying: tellSchema.optional().meta({ description: "Heard before what is not." }),
-  fooled: linesSchema.min(1).meta({ description: "Told when a lie was believed." }),
-  caught: linesSchema
+  fooled: plainLinesSchema.min(1).meta({ description: "Told when a lie was believed." }),
+  caught: plainLinesSchema
     .min(1)
     .meta({ description: "Told when a lie was not believed, and the answer was right." }),
-  doubted: linesSchema.optional().meta({ description: "Told when the truth was not believed." }),
-  trusted: linesSchema.optional().meta({ description: "Told when the truth was believed." }),
+  doubted: plainLinesSchema.optional().meta({ description: "Told when the truth was not believed." }),
+  trusted: plainLinesSchema.optional().meta({ description: "Told when the truth was believed." }),
 });
 export type ClaimData = z.infer<typeof claimSchema>;
 

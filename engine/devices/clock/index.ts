@@ -5,7 +5,7 @@ import { oneOf, sound } from "../../cue.ts";
 import { familySchema, soundIdSchema, textSchema } from "../../definition/text.ts";
 import { templates } from "../../definition/templates.ts";
 import { lineCues } from "../../lines/line-cues.ts";
-import { linesSchema } from "../../lines/line-schema.ts";
+import { plainLinesSchema } from "../../lines/line-schema.ts";
 import type { SoundId } from "../../sound/index.ts";
 import { amountOf, unitSchema } from "../amount.ts";
 import { NO_REACTION, type Device } from "../contract.ts";
@@ -34,7 +34,7 @@ export const clockSchema = z.strictObject({
       left: templates("amount", "Amount").meta({
         description: "How it stands, and its warning: {Amount} left.",
       }),
-      over: linesSchema.meta({ description: "Told when it is used up." }),
+      over: plainLinesSchema.meta({ description: "Told when it is used up." }),
       none: familySchema.meta({ description: "How it stands when it is used up." }),
     })
     .partial()

@@ -4,7 +4,7 @@ import { oneOf, type Cue } from "../../cue.ts";
 import { familySchema, idSchema, textSchema } from "../../definition/text.ts";
 import { templates } from "../../definition/templates.ts";
 import { lineCues } from "../../lines/line-cues.ts";
-import { linesSchema } from "../../lines/line-schema.ts";
+import { plainLinesSchema } from "../../lines/line-schema.ts";
 import { createRandom, deriveSeed } from "../../random.ts";
 import { unitSchema } from "../amount.ts";
 import { NO_REACTION, type Device } from "../contract.ts";
@@ -19,7 +19,7 @@ export const collectionSchema = z.strictObject({
       z.strictObject({
         id: idSchema,
         name: textSchema.meta({ description: "As it stands at the beginning of a sentence: The tuba" }),
-        lines: linesSchema
+        lines: plainLinesSchema
           .min(1)
           .meta({ description: "How it sounds: heard when it joins and when all perform." }),
       }),

@@ -1,7 +1,7 @@
 /** A fuel: what the player does burns it, whether or not there is enough. What is missing is made up for by something else, and told. */
 import * as z from "../../zod.ts";
 import { lineCues } from "../../lines/line-cues.ts";
-import { linesSchema } from "../../lines/line-schema.ts";
+import { plainLinesSchema } from "../../lines/line-schema.ts";
 import type { Counts } from "../../mechanics/contract.ts";
 import type { Device } from "../contract.ts";
 import { withDefaults } from "../../definition/defaults.ts";
@@ -21,7 +21,7 @@ export const fuelSchema = z.strictObject({
   ...spentFrame,
   burns: byCount.meta({ description: "What burns it: { jumps: 1 }" }),
   gets: byCount.optional().meta({ description: "What brings it in: { right: 3 }" }),
-  out: linesSchema.min(1).meta({
+  out: plainLinesSchema.min(1).meta({
     description:
       "Told when something burns more than there is and than it brings in: who pushes, and what that costs.",
   }),

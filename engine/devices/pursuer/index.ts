@@ -7,7 +7,7 @@ import { oneOf, type Cue, type PatternNote } from "../../cue.ts";
 import { soundIdSchema, textSchema } from "../../definition/text.ts";
 import { templates } from "../../definition/templates.ts";
 import { lineCues } from "../../lines/line-cues.ts";
-import { linesSchema, sounding } from "../../lines/line-schema.ts";
+import { plainLinesSchema, sounding } from "../../lines/line-schema.ts";
 import type { Device, Happening, Reaction } from "../contract.ts";
 import { NO_REACTION } from "../contract.ts";
 import { withDefaults, type Stated } from "../../definition/defaults.ts";
@@ -38,8 +38,8 @@ export const pursuerSchema = z.strictObject({
     .optional()
     .meta({ description: "This near it is warned of; 2 steps if absent." }),
   takes: byCount.optional().meta({ description: "What it takes on arriving, from purses: { coins: 3 }" }),
-  came: linesSchema.min(1).meta({ description: "Told when it arrives: what it does, or takes." }),
-  nothing: linesSchema.min(1).optional().meta({
+  came: plainLinesSchema.min(1).meta({ description: "Told when it arrives: what it does, or takes." }),
+  nothing: plainLinesSchema.min(1).optional().meta({
     description: "Told instead when it comes to take something and nothing is there.",
   }),
   back: z.int().min(1).max(12).optional().meta({

@@ -3,7 +3,7 @@ import * as z from "../../zod.ts";
 import { familySchema, idSchema, textSchema } from "../../definition/text.ts";
 import { templates } from "../../definition/templates.ts";
 import { lineCues } from "../../lines/line-cues.ts";
-import { linesSchema } from "../../lines/line-schema.ts";
+import { linesSchema, plainLinesSchema } from "../../lines/line-schema.ts";
 import { amountOf, unitSchema } from "../amount.ts";
 import { NO_REACTION, type Device } from "../contract.ts";
 
@@ -24,8 +24,8 @@ export const wagerSchema = z.strictObject({
     .meta({ description: "A right turn pays it so many times; twice if absent." }),
   asks: linesSchema.min(1).meta({ description: "How sure are you? The options are told after it." }),
   none: textSchema.optional().meta({ description: "Betting nothing, four words at most: No bet" }),
-  won: linesSchema.min(1),
-  lost: linesSchema.min(1),
+  won: plainLinesSchema.min(1),
+  lost: plainLinesSchema.min(1),
   words: z
     .strictObject({ open: templates("amount", "Amount"), idle: familySchema })
     .partial()

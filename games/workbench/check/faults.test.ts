@@ -66,15 +66,12 @@ it.each(["not-meant", "spoken-length", "speakable"])("tells each cause of %s onc
 });
 
 it("tells what stops a game at play, with its line", async () => {
-  const clock = {
-    type: "clock",
-    unit: { one: "crate", many: "crates" },
-    budget: 2,
-    runs: { turns: 1 },
-    how: "Two crates, and the van leaves.",
-    words: { over: ["{nobody} leaves."] },
-  };
-  const text = JSON.stringify({ ...(JSON.parse(whole) as object), devices: { van: clock } }, null, 2);
+  const game = JSON.parse(whole) as { content: object; levels: { items: object[] }[] };
+  const customers = { van: { hello: ["{nobody} leaves."], happy: [], unhappy: [] } };
+  const [crate] = game.levels[0]?.items ?? [];
+  Object.assign(game.content, { customers });
+  Object.assign(crate ?? {}, { customer: "van" });
+  const text = JSON.stringify(game, null, 2);
   const { faults: all } = await found(text);
   expect(all.map(({ rule, line }) => [rule, line])).toEqual([
     ["plays", lineAt(text, text.indexOf("{nobody} leaves."))],
