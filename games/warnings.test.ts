@@ -72,7 +72,7 @@ describe("a game that can be played", () => {
     expect(warnings.map((line) => line.split(": ").slice(2).join(": "))).toEqual([
       'goodbye: found ["Never heard."]. It is never heard: each level has a goodbye of its own. Remove it.',
       'stakes.gang.stretches[0].risen: found ["Never heard."]. Nothing lies below the first stretch to rise from: remove it.',
-      'stakes.gang.stretches[3].fallen: found ["Never heard."]. Nothing lies above the last stretch to fall from: remove it.',
+      'stakes.gang.stretches[4].fallen: found ["Never heard."]. Nothing lies above the last stretch to fall from: remove it.',
       'devices.cat.nothing: found ["Never heard."]. It takes nothing: say what in takes, or remove it.',
       'devices.cat.words.fled: found ["Never heard."]. Nothing drives it off: say what in flees, or remove it.',
     ]);
@@ -111,22 +111,26 @@ describe("a game that can be played", () => {
   });
 
   it("is told of an ending at stake 60 of 9, of one between two numbers, and of a stretch behind the end", async () => {
-    const warnings = await warningsOf(({ levels: [first], stakes }) => {
+    const warnings = await warningsOf(({ levels: [first, second], stakes }) => {
+      stakes.elsewhere = structuredClone(stakes.gang);
+      second.stakes.push("elsewhere");
       const ending = { type: "tell", as: "story", lines: ["Hooray."] };
       first.chapter.push({ ...ending, id: "late", if: { stakes: { gang: { from: 60 } } } });
       first.chapter.push({ ...ending, id: "between", if: { tallies: { tips: { from: 5, to: 4 } } } });
-      first.chapter.push({ ...ending, id: "other", if: { stakes: { house: { from: 1 } } } });
+      first.chapter.push({ ...ending, id: "other", if: { stakes: { elsewhere: { from: 1 } } } });
       stakes.gang.stretches.push({ from: 50, layers: {}, say: "So many." });
     });
     expect(warnings.map((line) => line.replace(/found .*?\. (?=[A-Z])/, ""))).toEqual([
-      "a.json: warning: stakes.gang.stretches[4].from: The stake ends at 9: it never gets here.",
+      expect.stringMatching(
+        /stakes\.gang\.stretches\[\d\]\.from: The stake ends at 9: it never gets here\.$/,
+      ),
       expect.stringMatching(
         /chapter\[\d+\]\.if\.stakes\.gang: It stands between 0 and 9: this never holds\.$/,
       ),
       expect.stringMatching(
         /chapter\[\d+\]\.if\.tallies\.tips: No count is ever in there: this never holds\.$/,
       ),
-      expect.stringMatching(/chapter\[\d+\]\.if\.stakes\.house: This stake does not count here: name it/),
+      expect.stringMatching(/chapter\[\d+\]\.if\.stakes\.elsewhere: This stake does not count here: name it/),
     ]);
   });
 
@@ -141,6 +145,44 @@ describe("a game that can be played", () => {
         /\.if\.chose\.whose: found "choir"\. The player chooses there in full sittings only/,
       ),
     ]);
+  });
+
+  it("is told of a level that opens without a word, in long sittings or in short ones", async () => {
+    const warnings = await warningsOf((draft) => {
+      delete draft["devices"];
+      delete draft["prices"];
+      const [first, second] = draft["levels"];
+      const sound = { type: "tell", as: "story", id: "curtain", lines: [{ sound: "tick" }] };
+      const silent = (draft["levels"][0].chapter as Data[])
+        .filter(({ type }) => type === "play")
+        .map(({ how: _how, if: _if, goal: _goal, devices: _devices, ...act }) => act);
+      first.chapter = [sound, ...silent];
+      const told = { type: "tell", as: "story", id: "told", lines: ["Hello."], if: { length: "full" } };
+      const others = (second.chapter as Data[]).filter(({ type }) => type === "play");
+      second.chapter = [told, ...others.map(({ how: _how, if: _if, ...act }) => act)];
+    });
+    const openings = warnings.filter((line) => line.includes("Nothing is said"));
+    expect(openings).toEqual([
+      expect.stringMatching(
+        /levels\[0\]\.chapter\[1\]: found "\w.*"\. Nothing is said before the first turn: say in this act's how/,
+      ),
+      expect.stringMatching(
+        /levels\[1\]\.chapter\[1\]: found "\w.*"\. Nothing is said before the first turn in sittings of one length:/,
+      ),
+    ]);
+  });
+
+  it("is told of a $schema of another mechanic, and of one that there is not", async () => {
+    const named = (schema: unknown) => warningsOf((draft) => void (draft["$schema"] = schema));
+    expect(await named("../games/schema/game.schema.json")).toEqual([]);
+    expect(await named("https://example.org/sort.schema.json")).toEqual([]);
+    const mend =
+      "Name the schema by which your editor can check this game: ../games/schema/game.schema.json, or sort.schema.json there.";
+    expect(await named("../games/schema/dial.schema.json")).toEqual([
+      `a.json: warning: $schema: found "../games/schema/dial.schema.json". ${mend}`,
+    ]);
+    expect(await named("game.json")).toEqual([`a.json: warning: $schema: found "game.json". ${mend}`]);
+    expect(await named(2)).toEqual([`a.json: warning: $schema: found 2. ${mend}`]);
   });
 
   it("is told of what nobody meets: a voice, a keepsake, a stake, a tally, a bank, an item", async () => {

@@ -4,9 +4,11 @@ import { mechanics, type MechanicId } from "../mechanics/catalogue.ts";
 import { failure, success, type Result } from "../result.ts";
 import { checkGame } from "./check-game.ts";
 import { compose } from "./compose/compose.ts";
+import type { Fields } from "./compose/plain.ts";
 import { gameSchema, type Definition } from "./game-schema.ts";
 import { isWarning, problem, type Problem } from "./problem.ts";
 import { problemsOf } from "./problems-of.ts";
+import { schemaNamed } from "./warnings/schema-named.ts";
 import { warnGame } from "./warnings/warn-game.ts";
 
 export interface LoadedGame {
@@ -54,8 +56,12 @@ export async function parseGame(value: unknown): Promise<Result<ParsedGame, Prob
   const found = checkGame(definition, mechanic);
   const errors = found.filter((fault) => !isWarning(fault));
   if (errors.length > 0) return failure(told(errors));
-  const warnings = [...found, ...warnGame(definition)];
-  return success({ definition, mechanic, warnings: [...composed.unused, ...told(warnings)] });
+  const warnings = [
+    ...schemaNamed(value as Fields, id),
+    ...composed.unused,
+    ...told([...found, ...warnGame(definition)]),
+  ];
+  return success({ definition, mechanic, warnings });
 }
 
 /** What is written once and used often is told once. */

@@ -1,6 +1,7 @@
 /** What is no fault and yet probably not meant, in every game whatever its mechanic. */
 import type { Definition } from "../game-schema.ts";
 import type { Problem } from "../problem.ts";
+import { silentOpenings } from "./silent.ts";
 import { unheardTexts } from "./texts.ts";
 import { unheard } from "./unheard.ts";
 import { unreachable } from "./unreachable.ts";
@@ -11,6 +12,7 @@ export function warnGame(definition: Definition): Problem[] {
     ...unused(definition),
     ...unreachable(definition),
     ...unheard(definition),
+    ...silentOpenings(definition),
     ...unheardTexts(definition),
   ];
 }

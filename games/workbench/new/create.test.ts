@@ -6,6 +6,7 @@ import { check } from "../check/check.ts";
 import { ARCS, CATEGORIES, DEVICES, mechanicsToBeginWith, newGame, slugOf } from "./create.ts";
 
 const [category] = CATEGORIES;
+const SCHEMA = "../games/schema/game.schema.json";
 
 async function made(text: string) {
   const parsed = await parseGameText(text);
@@ -21,7 +22,7 @@ describe.each(mechanicsToBeginWith())("a new game of the mechanic %s", (mechanic
   const answers = { title: "Tick Tock Garage", category, mechanic, arc: "build", devices: [] } as const;
 
   it("plays to its end, where knowing earns more than pressing anything, and check finds nothing", async () => {
-    const text = newGame(answers, "x.json");
+    const text = newGame(answers, SCHEMA);
     const game = await made(text);
     const end = (temper: Temper) => {
       const { sitting } = simulateSitting({ game, level: 0, seed: 1, length: "full", temper });
@@ -34,7 +35,7 @@ describe.each(mechanicsToBeginWith())("a new game of the mechanic %s", (mechanic
   });
 
   it("plays with all devices at once", async () => {
-    const game = await made(newGame({ ...answers, devices: Object.keys(DEVICES) }, "x.json"));
+    const game = await made(newGame({ ...answers, devices: Object.keys(DEVICES) }, SCHEMA));
     const { cues } = simulateSitting({ game, level: 0, seed: 1, length: "full", temper: solver });
     expect(cues.length).toBeGreaterThan(10);
   });
@@ -42,7 +43,7 @@ describe.each(mechanicsToBeginWith())("a new game of the mechanic %s", (mechanic
 
 it.each(ARCS.map((arc) => [arc]))("finds nothing in one that is a %s", async (arc) => {
   const answers = { title: "Garage", category, mechanic: "sort", arc, devices: [] } as const;
-  const text = newGame(answers, "x.json");
+  const text = newGame(answers, SCHEMA);
   expect(check({ game: await made(text), path: "new.json", text }).faults).toEqual([]);
 });
 
