@@ -110,7 +110,7 @@ export function finish(
   const { sounds, lines, teller, seats } = content;
   const seat = state.row.indexOf(id);
   const side = sideOf(Math.max(0, seat), state.row.length);
-  const { caught, meaning } = candidateIn(groupOf(deal), id);
+  const { caught, meaning, inUse } = candidateIn(groupOf(deal), id);
   const name = nameOf(deal, id);
   const isHelped = state.bites === 0 && state.isAided;
   const isBitten = state.bites > 0 || isHelped;
@@ -122,6 +122,9 @@ export function finish(
   const voice = teller?.voice;
   const page = [
     line(lines.known, voice, { name, meaning }),
+    ...(inUse === undefined || isFound(deal.world, id)
+      ? []
+      : [say(inUse, "object", { voice: content.seller?.voice })]),
     ...(isBitten
       ? [
           sound(sounds.bite, { hold: "end" }),

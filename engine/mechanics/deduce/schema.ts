@@ -47,6 +47,9 @@ const candidateSchema = z.strictObject({
     description: "What else a voice may say for it, or may be heard to say: board for bored.",
   }),
   meaning: textSchema.meta({ description: "Its definition, in lower case: a small scoop on a handle." }),
+  inUse: textSchema.optional().meta({
+    description: "The word in a sentence of the seller's, said when it is found for the first time.",
+  }),
   caught: familySchema.optional().meta({ description: "What it says when it is found out." }),
   truths: z.array(storySchema).optional().meta({
     description: "What it can say of itself that is so, and why it is.",

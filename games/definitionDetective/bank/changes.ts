@@ -9,6 +9,7 @@ export const changes: Group = {
       name: "increase",
       as: "increasing",
       meaning: "to become more, or to make more of something",
+      inUse: "You may increase my crackers, any time.",
       caught: "My troubles just got bigger.",
     },
     {
@@ -16,6 +17,7 @@ export const changes: Group = {
       name: "decrease",
       as: "decreasing",
       meaning: "to become less, or to make less of something",
+      inUse: "When I eat, the crackers decrease.",
       caught: "I feel so small.",
     },
     {
@@ -23,6 +25,7 @@ export const changes: Group = {
       name: "interrupt",
       as: "interrupting",
       meaning: "to break in while something is still going on",
+      inUse: "Sorry to interrupt, but is it snack time?",
       caught: "But wait, I wasn't finished!",
     },
     {
@@ -30,6 +33,7 @@ export const changes: Group = {
       name: "alternate",
       as: "alternating",
       meaning: "to take turns, first one, then the other, then the first again",
+      inUse: "I alternate: cracker, nap, cracker, nap.",
       caught: "First free, then caught.",
     },
     {
@@ -37,6 +41,7 @@ export const changes: Group = {
       name: "combine",
       as: "combining",
       meaning: "to put two or more things together into one",
+      inUse: "I combine cheese and crackers. Yum!",
       caught: "We can work this out together.",
     },
     {
@@ -44,6 +49,7 @@ export const changes: Group = {
       name: "separate",
       as: "separating",
       meaning: "to take things apart from each other",
+      inUse: "I separate the whole crackers from the crumbs.",
       caught: "It's time for us to part.",
     },
   ],

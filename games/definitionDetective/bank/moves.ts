@@ -10,6 +10,7 @@ export const moves: Group = {
       as: "tiptoeing",
       phrases: ["tip toe"],
       meaning: "to walk on the tips of your toes, so that nobody hears you",
+      inUse: "I tiptoe past Dot when she naps.",
       caught: "Shh! Fine. Not so loud.",
     },
     {
@@ -17,6 +18,7 @@ export const moves: Group = {
       name: "march",
       as: "marching",
       meaning: "to walk with strong, even steps, like a band in a parade",
+      inUse: "My toes march up and down the perch: left, right!",
       caught: "Left, right, left, to jail.",
     },
     {
@@ -24,6 +26,7 @@ export const moves: Group = {
       name: "sprint",
       as: "sprinting",
       meaning: "to run a short way as fast as you can",
+      inUse: "I sprint when I hear the cracker box.",
       caught: "I nearly got away!",
     },
     {
@@ -31,6 +34,7 @@ export const moves: Group = {
       name: "stroll",
       as: "strolling",
       meaning: "to walk slowly, just because it is nice",
+      inUse: "After lunch I stroll along the shelf.",
       caught: "No hurry. I'll come along.",
     },
     {
@@ -38,6 +42,7 @@ export const moves: Group = {
       name: "stomp",
       as: "stomping",
       meaning: "to put your feet down hard, often because you are angry",
+      inUse: "I stomp my feet when the box is empty.",
       caught: "Grrr! All right!",
     },
     {
@@ -45,6 +50,7 @@ export const moves: Group = {
       name: "scurry",
       as: "scurrying",
       meaning: "to run with quick, light little steps, like a mouse",
+      inUse: "Crumbs make the mice scurry.",
       caught: "Eek! Don't tell the cat.",
     },
   ],

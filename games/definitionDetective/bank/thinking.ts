@@ -9,6 +9,7 @@ export const thinking: Group = {
       name: "predict",
       as: "predicting",
       meaning: "to say what will happen before it happens",
+      inUse: "I predict that somebody gives me a cracker.",
       caught: "I saw that coming.",
       truths: [
         {
@@ -34,6 +35,7 @@ export const thinking: Group = {
       name: "estimate",
       as: "estimating",
       meaning: "to make a careful guess at how much or how many",
+      inUse: "I estimate that there are about 50 crackers in a box.",
       caught: "I'd say, about 10 years in jail?",
       truths: [
         {
@@ -62,6 +64,7 @@ export const thinking: Group = {
       name: "compare",
       as: "comparing",
       meaning: "to find what is the same about things, and what is different",
+      inUse: "I compare 2 crackers, and keep the bigger one.",
       caught: "Next to you I'm nothing.",
       truths: [
         {
@@ -94,6 +97,7 @@ export const thinking: Group = {
       name: "observe",
       as: "observing",
       meaning: "to notice carefully, with all your senses",
+      inUse: "I observe the cracker jar all day long.",
       caught: "I noticed you noticing me!",
       truths: [
         {
@@ -119,6 +123,7 @@ export const thinking: Group = {
       name: "conclude",
       as: "concluding",
       meaning: "to decide what must be true, after you have thought about the facts",
+      inUse: "There are crumbs on your hat. I conclude that you had a cracker!",
       caught: "So this is the end.",
       truths: [
         {
@@ -147,6 +152,7 @@ export const thinking: Group = {
       name: "summarize",
       as: "summarizing",
       meaning: "to tell only the main points, in a few words",
+      inUse: "Let me summarize the story: cracker, gone, sad.",
       caught: "In short: yes.",
       truths: [
         { said: "I leave out the small stuff.", why: "to summarize is to tell only the main points" },
