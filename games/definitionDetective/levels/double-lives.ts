@@ -11,7 +11,7 @@ const chapter: Chapter = [
     lines: [
       { sound: "dog" },
       { sound: "leaf-rustle" },
-      "dot: Two sounds, one word: bark! Each word here leads a double life.",
+      "dot: Two sounds, one word: bark! Each word leads a double life.",
       "dot: A clue fits if it is true of either life. They hum.",
     ],
     again: ["dot: Back among the double lives. Think of both meanings!"],
