@@ -41,6 +41,15 @@ it("is answered after as many beats as there is fuel, louder the nearer, and not
   expect(echo({ ...deal, content }, 2)).toEqual([]);
 });
 
+it("beats in fives, and not at all where nothing counts", () => {
+  const far = {
+    ...deal,
+    content: { ...chased, fuel: { ...chased.fuel, echo: { ...chased.fuel.echo, far: 25 } } },
+  };
+  expect(heard(echo(far, 7))).toEqual(["♪ croak, tick tick tick tick tick, tick tick, the toad"]);
+  expect(echo({ ...far, rules: { ...far.rules, free: true } }, 7)).toEqual([]);
+});
+
 it("gives back whoever was taken last and is not aboard again", () => {
   const world = { ...deal.world, aboard: ["eel"], gone: ["newt", "eel"] };
   expect(heldByRival({ ...deal, world }, undefined)).toBe("newt");

@@ -39,7 +39,11 @@ export function gatherQuestion(deal: DialDeal, state: DialState, isNew: boolean)
   const own = state.taken.flatMap((index) => offerAt(deal, index)?.size ?? []);
   return [
     oneOf(words.opens, "object", {
-      values: { limit, amount: place(deal, start).amount, groups: deal.item.offers?.length ?? 0 },
+      values: {
+        limit,
+        amount: place(deal, start).amount,
+        groups: (deal.item.offers?.length ?? 0) - state.offer,
+      },
     }),
     // What was taken is played again, never counted for the player.
     ...(isNew ? [] : own.map((size) => knocks(deal.content, size))),

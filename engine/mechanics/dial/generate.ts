@@ -9,6 +9,8 @@ import type { DialContent } from "./words.ts";
 
 const MOST_STARTS = 3;
 const ATTEMPTS = 20;
+/** What a question promises is looked for longer. */
+const UNTIL = 200;
 
 /** Throws a RangeError if the rules draw nothing: `check` refuses such games. */
 export function generate(
@@ -66,7 +68,7 @@ function offered(
 /** Ways that fit, if they are drawn soon enough. */
 function drawUntil(first: Way[], fits: (ways: readonly Way[]) => boolean, draw: () => Way[]): Way[] {
   let drawn = first;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < UNTIL; attempt++) {
     if (fits(drawn)) return drawn;
     drawn = draw();
   }
