@@ -1,5 +1,6 @@
 /** What the comb knows, and how it is told. */
 import type { Content } from "./types.ts";
+import { alike } from "./words/alike.ts";
 import { symbols } from "./words/letters.ts";
 import { more } from "./words/more.ts";
 import { plainBut } from "./words/plain.ts";
@@ -25,6 +26,7 @@ export const content: Content = {
     caption: "on ooh",
     except: SHORT_BEFORE_E.split(" "),
   },
+  alike,
   hush: HUSHED.split(" "),
   perform: { label: "Let it work", phrases: ["let it work", "work", "go", "done", "make it"] },
   sounds: { nothing: "splat", changed: "hornet", plain: "page" },

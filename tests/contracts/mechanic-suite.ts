@@ -13,6 +13,7 @@ import { masher, simulateSitting, solver, thinker } from "../../engine/sitting/i
 import { faultsOfMoves } from "../../engine/voice/said-faults.ts";
 import { familyOf, namedIn, type BedId, type SoundId } from "../../engine/sound/index.ts";
 import type { GameUnderTest } from "../games/every-game.ts";
+import { heardAlike } from "./content/heard-alike.ts";
 
 const MOST_MOVES_TO_SOLVE = 120;
 /** Deals of each set of items; three hints a step, with all they count through, take longer. */
@@ -38,7 +39,10 @@ export function mechanicSuite(game: GameUnderTest): void {
           const moves = mechanic.moves(deal, state);
           const called = JSON.stringify(moves.map(({ id, label, phrases }) => [id, label, phrases]));
           if (!known.has(called))
-            faults.push(...faultsOfMoves(moves).map(({ what, mend }) => `${what}: ${mend}`));
+            faults.push(
+              ...faultsOfMoves(moves).map(({ what, mend }) => `${what}: ${mend}`),
+              ...heardAlike(moves),
+            );
           known.add(called);
           const next = mechanic.apply(deal, state, actionFor(random.pick(moves), random.next()));
           if (next.cues[0]?.type !== "sound") faults.push(`answered by ${JSON.stringify(next.cues[0])}`);

@@ -13,8 +13,8 @@ export const STRING = "string-";
 /** Words that are a move, a letter or a command when they are said by themselves, or part of another word. */
 const SAID_OTHERWISE = new Set(
   (
-    "are bee cue eye jay oh pea see sea tea tee were why you zed " +
-    "left right up down open go done work help hint menu paws was its lets whats"
+    "are aye bee cue ewe eye jay oh owe pea see sea tea tee were why yew you zed " +
+    "back left right rite write up down open go done turn work help hint menu paws was its lets whats"
   ).split(" "),
 );
 
@@ -59,14 +59,28 @@ function saidWhole(deal: EnterDeal, { stands }: EnterState): Move[] {
     ...perform.phrases,
     ...Object.values(content.symbols).flatMap(({ phrases }) => phrases ?? []),
   ]);
-  return [...new Set([...oneChangeFrom(deal, stands), ...item.answers])]
-    .filter((string) => string !== stands && !taken.has(string) && !SAID_OTHERWISE.has(string))
+  const strings = [...new Set([...oneChangeFrom(deal, stands), ...item.answers])].filter(
+    (string) => string !== stands && !taken.has(string) && !SAID_OTHERWISE.has(string),
+  );
+  return strings
+    .filter((string) => !soundsLikeAnother(string, strings, content.alike))
     .map((string) => ({
       id: `${STRING}${string}`,
       label: capitalize(string),
       phrases: [string],
       unlisted: true,
     }));
+}
+
+/** Which of two that sound the same was meant, no ear can tell: they are turned to. */
+function soundsLikeAnother(
+  string: string,
+  strings: readonly string[],
+  alike: readonly (readonly string[])[] = [],
+): boolean {
+  return alike.some(
+    (group) => group.includes(string) && group.some((other) => other !== string && strings.includes(other)),
+  );
 }
 
 function mayOpen(deal: EnterDeal, state: EnterState, at: number): Move[] {

@@ -91,6 +91,9 @@ export const contentSchema = z.strictObject({
   also: z.array(stringSchema).optional().meta({
     description: "Strings that exist too and are less known: they hold, and no shortest way leads over them",
   }),
+  alike: z.array(z.array(stringSchema).min(2)).optional().meta({
+    description: "Strings that sound the same: where two of them could be meant, neither is said whole",
+  }),
   quiet: quietSchema.optional().meta({
     description: "A symbol that is not heard at the end, and changes how another before it is heard",
   }),

@@ -3,6 +3,7 @@ import { oneOf, rest, say, sound, type Cue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import type { Action, Move, Press } from "../../move.ts";
 import { shownText } from "../../speech/markup.ts";
+import { phraseWords } from "../../voice/heard-words.ts";
 import type { MoveWords } from "../kit/move-words.ts";
 import { ADVANCED, GOING, solved, type Counts, type Step } from "../contract.ts";
 import { hint } from "./help.ts";
@@ -28,6 +29,8 @@ const ORDINALS = [
   ["four", "number four", "fourth", "the fourth one"],
   ["five", "number five", "fifth", "the fifth one"],
 ];
+/** No ear tells "for the" in one line from "four". */
+const LIKE_ORDINALS = ["won", "to", "too", "for"];
 
 /** Between what came of a line and what comes next. */
 const BREATH = rest(0.4);
@@ -46,7 +49,11 @@ export function moves(deal: TalkDeal, state: TalkState): Move[] {
   if (place.type === "ending") return [buttonMove("goOn", "select", buttons.goOn)];
   const { node } = place;
   const lines = linesOf(deal, state, node);
-  const others = [...Object.values(buttons).flatMap(({ phrases }) => phrases), ...ORDINALS.flat()];
+  const others = [
+    ...Object.values(buttons).flatMap(({ phrases }) => phrases),
+    ...ORDINALS.flat(),
+    ...LIKE_ORDINALS,
+  ];
   const taken = new Set(others.map(bare));
   return [
     buttonMove("previous", "left", buttons.previous),
@@ -101,7 +108,7 @@ const SHORTEST_PART = 6;
 
 /** "The next" is heard as "next". */
 function bare(phrase: string): string {
-  return phrase.replaceAll(/\bthe /gu, "");
+  return phraseWords(phrase).join(" ");
 }
 
 /** A line as a voice says it word for word. */
