@@ -8,7 +8,7 @@ import { linesSchema } from "../lines/line-schema.ts";
 import { phraseSchema } from "../mechanics/kit/move-words.ts";
 import { soundsToLearnSchema } from "./learn-schema.ts";
 import { keepsakeSchema, stakeSchema, tallySchema } from "./stake-schema.ts";
-import { bedIdSchema, openFamilySchema, idSchema, textSchema, voiceSchema } from "./text.ts";
+import { bedIdSchema, openFamilySchema, idSchema, sourceSchema, textSchema, voiceSchema } from "./text.ts";
 
 const CATEGORIES = ["language", "math", "science", "life-skills", "independence-skills"] as const;
 
@@ -17,6 +17,12 @@ const standardSchema = z.strictObject({
   checked: z.boolean().meta({
     description: "False until somebody has looked the code up in the published standard.",
   }),
+});
+
+const factSchema = z.strictObject({
+  fact: textSchema.meta({ description: "The nickel is the thickest of the four coins." }),
+  source: sourceSchema,
+  checked: z.boolean().meta({ description: "False until somebody has looked it up there." }),
 });
 
 const asksSchema = z
@@ -45,8 +51,12 @@ const frame = {
   forGrownUps: z.array(textSchema).min(1).meta({
     description: "What a parent or teacher should know: what is practiced, how, and what it is not.",
   }),
+  facts: z.array(factSchema).min(1).optional().meta({
+    description:
+      "What this game tells children as true, unless its items name their own sources. Grown-ups read it.",
+  }),
   review: z.literal("needed").optional().meta({
-    description: "Stays until a specialist has signed the game off.",
+    description: "Stays until a specialist has signed the game off. Grown-ups are told so.",
   }),
   voices: z
     .record(idSchema, voiceSchema)
@@ -180,6 +190,7 @@ export interface Level<Rules = unknown, Item extends AnyItem = AnyItem> extends 
 }
 
 type Optional =
+  | "facts"
   | "review"
   | "bed"
   | "stakes"

@@ -25,6 +25,18 @@ export const game = defineGame({
     "The halls are indoors; nothing here teaches crossing a street. Travel skills are learned with an orientation and mobility specialist.",
     "Level 3 is about help that grabs. Stop is never wrong there. A guide lends an arm: one holds it just above the elbow and walks half a step behind, and is not pushed.",
   ],
+  facts: [
+    {
+      fact: "A guide lends an arm: one holds it just above the elbow and walks half a step behind, and is not pushed.",
+      source: "APH, Step-by-Step; Helen Keller Services, on sighted guides",
+      checked: false,
+    },
+    {
+      fact: "One may always ask somebody who works there, and may always say stop.",
+      source: "Expanded Core Curriculum, self-determination",
+      checked: false,
+    },
+  ],
   review: "needed",
   voices: {
     you: { name: "You", pitch: 1.18, rate: 1.04 },

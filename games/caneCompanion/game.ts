@@ -19,8 +19,33 @@ export const game = defineGame({
   forGrownUps: [
     "Your child walks the paths of a camp by alternating left and right taps. What the tip touches on each side tells the edges of the path, its gaps, and what stands in the way. It teaches listening to the ground, counting gaps, and walking a route back; it does not teach street crossing. No path here meets a street: crossing is for a grown-up or a certified orientation and mobility instructor.",
     "It does not replace lessons with a cane in the hand. Which technique suits which child and place is for their instructor to say.",
-    "What it says of the cane: the tip is opposite the forward foot; the arc reaches about an inch past the widest part of the body; a tip that stays on the ground (constant contact) finds drop-offs better than a tapping one (Kim and others 2009, 15 adults).",
-    "This game has not yet been reviewed by an orientation and mobility specialist.",
+  ],
+  facts: [
+    {
+      fact: "The tip is opposite the forward foot, and checks for the next one.",
+      source: "sauerburger.org/edge.htm",
+      checked: true,
+    },
+    {
+      fact: "A tip that stays on the ground finds drop-offs better than a tapping one (15 adults).",
+      source: "Kim, Wall Emerson and Curtis 2009, PMC3013510",
+      checked: true,
+    },
+    {
+      fact: "The arc reaches about an inch past the widest part of the body.",
+      source: "Penrod 2012",
+      checked: false,
+    },
+    {
+      fact: "Grass, grass, then hard ground on both sides is the gap where one turns.",
+      source: "parentmobility.com, Shorelining Cane Technique",
+      checked: true,
+    },
+    {
+      fact: "A gliding tip catches on rough ground.",
+      source: "common knowledge among cane users",
+      checked: false,
+    },
   ],
   review: "needed",
   mechanic: "walk",

@@ -22,7 +22,14 @@ export const game = defineGame({
   forGrownUps: [
     "Your child listens to traffic from a balcony, keeps two tallies by clicking while it passes, and uses the totals: to report, to compare, and to catch somebody who guesses.",
     "This game does not teach how to cross a street, and doing well in it says nothing about being ready to. Crossing is learned on real streets with an orientation and mobility specialist or another grown-up who teaches it. The game says so at the beginning and at the end.",
-    "Some real vehicles are very quiet. New hybrid and electric light vehicles in the United States must make a sound at low speed; older ones may not. In the game every vehicle can be heard.",
+    "Some real vehicles are very quiet. In the game every vehicle can be heard.",
+  ],
+  facts: [
+    {
+      fact: "New hybrid and electric light vehicles must make a sound at low speed, up to about 19 miles an hour; older ones may be very quiet.",
+      source: "Federal Motor Vehicle Safety Standard 141, as quoted by sema.org",
+      checked: false,
+    },
   ],
   mechanic: "tally",
   turn: { one: "report", many: "reports" },

@@ -6,6 +6,7 @@ import { change, changeBanks } from "./levels/change.ts";
 import { meadow, meadowBanks } from "./levels/meadow.ts";
 import { water, waterBanks } from "./levels/water.ts";
 import { crowds, living, worms } from "./life.ts";
+import { facts } from "./links.ts";
 import { soundsToLearn } from "./sounds-to-learn.ts";
 
 export const game = defineGame({
@@ -23,8 +24,9 @@ export const game = defineGame({
     "An empty belly, heard as a rumble, marks an animal that ate nobody in this row. Many animals eat many things; the row tells only what happened here.",
     "Level 3 is about change: more or fewer of one kind, heard as growing louder or softer, and what follows from it. In nature many more things happen at once; the rows show the strongest direct effect, as school books do.",
     "Plants and very small animals have no voices. Theirs are sounds that stand for them: seeds that trickle, krill that click.",
-    "Who eats whom follows field guides, and has not yet been reviewed by a biologist.",
+    "Who eats whom has not yet been reviewed by a biologist.",
   ],
+  facts,
   review: "needed",
   voices: {
     fern: { name: "Ranger Fern", pitch: 1.15, rate: 1.05 },

@@ -2,7 +2,7 @@
  * Who eats whom. Each is known from field guides for the region that its row is set in; `checked` is set by whoever has
  * looked it up in the source.
  */
-import type { Animal, Being } from "./life.ts";
+import { living, type Animal, type Being } from "./life.ts";
 
 const WEB = "Animal Diversity Web, University of Michigan, animaldiversity.org, section Food Habits";
 const BIRDS = "All About Birds, Cornell Lab of Ornithology, allaboutbirds.org, section Food";
@@ -45,3 +45,11 @@ export const diets: Record<Animal, Diet> = {
   bear: { eats: ["fish", "berries"], source: `${WEB} (brown bear)`, checked: false },
   icebear: { eats: ["seal"], source: `${WEB} (polar bear)`, checked: false },
 };
+
+const list = new Intl.ListFormat("en-US");
+
+/** For grown-ups: what each animal is said to eat, and where that is from. */
+export const facts = Object.entries(diets).map(([animal, { eats, source, checked }]) => {
+  const eaten = eats.map((being) => living[being].name.replace(/^The /, "the "));
+  return { fact: `${living[animal as Animal].name} eats ${list.format(eaten)}.`, source, checked };
+});

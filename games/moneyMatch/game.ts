@@ -23,6 +23,23 @@ export const game = defineGame({
     "Of dime, penny, nickel and quarter, the dime is the smallest and the quarter the biggest; dime and quarter have ridged edges, penny and nickel smooth ones; the nickel is the thickest. Real coins are the better teachers: let your child feel them with you. Coins are never to be known by their sound here.",
     "Pennies are no longer struck for circulation. They are still legal tender, and some stores round cash to five cents. How bills are folded differs from family to family, so the game leaves it out.",
   ],
+  facts: [
+    {
+      fact: "By size: dime, penny, nickel, quarter. Dimes and quarters have ridged edges, pennies and nickels smooth ones; the nickel is the thickest of the four.",
+      source: "United States Mint, coin specifications",
+      checked: false,
+    },
+    {
+      fact: "Pennies are no longer struck for circulation, and are still legal tender.",
+      source: "NBC News on the last penny struck, November 2025",
+      checked: false,
+    },
+    {
+      fact: "Pack rats carry off what they like, and drop what they had been carrying.",
+      source: "National Park Service, on woodrats",
+      checked: false,
+    },
+  ],
   mechanic: "pairs",
   voices: {
     wurly: { name: "Wurly the music machine", pitch: 0.8, rate: 1.05 },

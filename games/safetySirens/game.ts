@@ -19,7 +19,7 @@ export const game = defineGame({
     "Getting out is allowed at every moment, and never costs anything. Waiting to be sure while an alarm beeps always does. A child who goes out for a parrot has done well.",
     "Groups of three beeps are smoke, groups of four carbon monoxide; a single chirp every 30 to 60 seconds is a battery. Get out, call, stay out. Older, combined and talking alarms, and those for sleepers and the hard of hearing, sound different: let your child hear yours, with the test button.",
     "The fog machine's hiss stands for smoke. Real smoke may make no sound, and may be smelled or felt at a door only. Make a plan with two ways out of each room and a meeting place, walk it together, and ask your fire department for help with it. Pauses are shorter here than in life; every sound fades in and is limited in level, so real alarms are much louder.",
-    "Town sirens mean different things in different places. Find out what yours mean. This game needs to be reviewed by a specialist in safety and in orientation and mobility; none has seen it yet.",
+    "Town sirens mean different things in different places. Find out what yours mean.",
   ],
   mechanic: "listen",
   turn: { one: "beeper", many: "beepers" },

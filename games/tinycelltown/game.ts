@@ -24,7 +24,6 @@ export const game = defineGame({
     "Level 1 is an animal cell (membrane, nucleus, mitochondria, ribosomes, lysosomes), level 2 a plant cell (chloroplasts, vacuole, cell wall), level 3 a bacterium, which has no nucleus.",
     "No part of a cell makes such noises, and a cell has no telephone. After a shift the game says what is really so, and in turns where the comparison ends.",
     "What needs what is simplified so that it goes in no circle: here the powerhouse has a full pantry, while in a real cell the membrane lets in what mitochondria use up. What takes hours or days in a cell takes one shift here, and parts slow down before they stop. Copying plans takes energy, too, and most cells of a body seldom split.",
-    "Facts name their sources in the game's data; those that were not looked up again say so.",
   ],
   mechanic: "build",
   turn: { one: "shift", many: "shifts" },

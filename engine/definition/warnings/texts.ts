@@ -8,7 +8,7 @@ const MOST_WORDS = 60;
 /** Pictures and ornaments; a degree is said. */
 export const UNSAID = /(?!\p{L})\p{Extended_Pictographic}|\p{Regional_Indicator}|(?!°)\p{So}/u;
 /** What is read, and never heard in a game. */
-const READ_ONLY = ["forGrownUps", "description", "objective", "standards", "source"];
+const READ_ONLY = ["forGrownUps", "description", "fact", "objective", "standards", "source"];
 
 export function unheardTexts(definition: Definition): Problem[] {
   return inTexts(definition, (text, path) => [
