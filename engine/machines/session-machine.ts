@@ -74,8 +74,12 @@ export function createSessionMachine(
   const whole = (sitting: SittingData): Sitting => withGame(game, sitting);
   const { definition } = game;
   const levelOf = ({ sitting }: SessionContext) => levelAt(definition, sitting.level);
-  const stakesMoved = (context: SessionContext, before: Standing | null, after: Standing): Cue[] =>
-    stakeCues(whole(context.sitting).definition, levelOf(context), before, after);
+  const stakesMoved = (
+    context: SessionContext,
+    before: Standing | null,
+    after: Standing,
+    isTold = false,
+  ): Cue[] => stakeCues(whole(context.sitting).definition, levelOf(context), before, after, isTold);
   const insert = (system: ActorSystem, cues: readonly Cue[]): void => {
     if (cues.length > 0) actorNamed(system, "prompt").send({ type: "prompt.insert", cues });
   };
@@ -196,7 +200,7 @@ export function createSessionMachine(
       /** Stakes are heard as they move, a row of right answers as it grows. */
       playStakes: ({ context, event, system }) => {
         if (event.type !== "turn.counted" && event.type !== "turn.judged") return;
-        insert(system, stakesMoved(context, context.sitting.standing, event.standing));
+        insert(system, stakesMoved(context, context.sitting.standing, event.standing, true));
       },
       playStreak: ({ context, system }) =>
         insert(system, streakCues(definition, context.streak, context.settings.calm)),

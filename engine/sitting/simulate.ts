@@ -129,11 +129,11 @@ export function simulateSitting(options: SimulationOptions): Simulation {
   hear([...openingCues(definition), ...stakeCues(definition, chosen, null, sitting.standing)]);
 
   /** Stakes are heard as they move. */
-  const count = (after: Standing): void => {
+  const count = (after: Standing, isTold = true): void => {
     const before = sitting.standing;
     if (after === before) return;
     stand(after);
-    hear(stakeCues(definition, chosen, before, after));
+    hear(stakeCues(definition, chosen, before, after, isTold));
   };
 
   const playTurn = (planned: PlannedTurn): void => {
@@ -189,7 +189,7 @@ export function simulateSitting(options: SimulationOptions): Simulation {
     press(option);
     sitting = withLogged(sitting, [chosenEntry(doing, option)]);
     const { standing, cues: came } = withChosen(sitting, doing, option);
-    count(standing);
+    count(standing, false);
     hear([...chosenCues(sitting, act, option), ...came]);
   };
 

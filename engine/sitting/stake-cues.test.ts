@@ -88,7 +88,7 @@ it("sounds a change after what has moved it, once for each, where a stake wants 
     stakes: { coins: { ...coins, rises: { sound: "coin" }, afterwards: true } },
   } as const;
   const cues = [say("Sold!"), mark(STAKES_MOVED), say("And now?")];
-  const coin = { type: "sound", sound: "coin", hold: "lead" };
+  const coin = { type: "sound", sound: "coin", hold: "end" };
   expect(withStakesAfter(own, level, cues, withCoins(0), withCoins(2))).toEqual([
     cues[0],
     coin,
@@ -97,5 +97,6 @@ it("sounds a change after what has moved it, once for each, where a stake wants 
   ]);
   expect(withStakesAfter(own, level, cues.slice(0, 1), withCoins(0), withCoins(1))).toEqual([cues[0], coin]);
   expect(withStakesAfter(own, level, cues, withCoins(2), withCoins(2))).toEqual([cues[0], cues[2]]);
-  expect(stakeCues(own, level, withCoins(0), withCoins(2))).toEqual([]);
+  expect(stakeCues(own, level, withCoins(0), withCoins(2), true)).toEqual([]);
+  expect(stakeCues(own, level, withCoins(0), withCoins(2))).toEqual([{ ...coin, hold: "none" }]);
 });

@@ -8,19 +8,23 @@ import { lineCues } from "../lines/line-cues.ts";
 import { STAKES_MOVED } from "../mechanics/contract.ts";
 import { quotable, stakesOf, stretchAt, type Standing } from "./standing.ts";
 
-/** What is heard at once where stakes have moved: the change, and the layers of the stretch that they have come to. */
+/**
+ * What is heard at once where stakes have moved: the change, and the layers of the stretch that they have come to.
+ *
+ * @param isTold whether a turn tells by itself how those stakes changed that are heard after what has moved them
+ */
 export function stakeCues(
   definition: Definition,
   level: Level,
   before: Standing | null,
   after: Standing,
+  isTold = false,
 ): Cue[] {
   return stakesOf(definition, level).flatMap(([id, stake]) => {
     const from = before?.stakes[id];
     const to = after.stakes[id];
-    if (to === undefined || from === to) return [];
-    const isLater = from === undefined || stake.afterwards === true;
-    return [...(isLater ? [] : changeCues(stake, from, to)), ...layerCues(id, stake, from, to)];
+    if (to === undefined || from === to || (isTold && stake.afterwards === true)) return [];
+    return [...(from === undefined ? [] : changeCues(stake, from, to)), ...layerCues(id, stake, from, to)];
   });
 }
 
@@ -36,7 +40,7 @@ export function withStakesAfter(
     const from = before.stakes[id];
     const to = after.stakes[id];
     if (stake.afterwards !== true || from === undefined || to === undefined || from === to) return [];
-    return eachCues(stake, from, to);
+    return [...eachCues(stake, from, to), ...layerCues(id, stake, from, to)];
   });
   const places = cues.flatMap((cue, at) => (isStakesPlace(cue) ? [at] : []));
   const place = places.at(-1) ?? cues.length;
@@ -52,7 +56,7 @@ const MOST_HEARD = 5;
 
 function eachCues(stake: Stake, from: number, to: number): Cue[] {
   const count = Math.min(MOST_HEARD, Math.ceil(Math.abs(to - from)));
-  return Array.from({ length: count }, () => changeCues(stake, from, to, "lead")).flat();
+  return Array.from({ length: count }, () => changeCues(stake, from, to, "end")).flat();
 }
 
 /** What is told after a turn that has moved a stake: how much of it there is now, and what comes with another stretch. */
@@ -102,7 +106,7 @@ function changeCues(
   { rises, falls }: Stake,
   from: number,
   to: number,
-  hold: "lead" | "none" = "none",
+  hold: "end" | "none" = "none",
 ): Cue[] {
   const change = to > from ? rises : falls;
   if (change === undefined) return [];

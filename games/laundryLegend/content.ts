@@ -197,10 +197,10 @@ export const shared: Shared = {
       { sound: "gremlin-giggle", caption: "a wet giggle jumps out and runs" },
       {
         say: [
-          "Stripes! Argyle was in there. No tips.",
-          "Red diamonds on everything. Argyle! No tips.",
+          "Argyle was in there! Stripes on everything, and no tips.",
+          "Argyle left red diamonds on everything. No tips.",
           "Argyle bathed with the laundry. Stripes, and no tips.",
-          "Stripes again. You can hear him laugh.",
+          "He was in there. Stripes again, and no tips.",
         ],
       },
     ],
@@ -301,7 +301,7 @@ export const shared: Shared = {
     others: ["Any other mark is a spy: Down.", "Anything else? A spy. Down, in the box."],
     hears: ["You hear {mark}. What does that mean?", "That's {mark}. What does it mean here?"],
     handsOff: ["Hands off. Call Nana.", "Hands off. Who should know about this?"],
-    press: ["{mark}. Press {button}: {label}.", "{mark}: so {button}, the {label}."],
+    press: ["{mark}. Press {button}: {label}.", "{mark}: that's {button}, {label}."],
     belongs: ["This one goes {seat}: {label}."],
   },
 };

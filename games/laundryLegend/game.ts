@@ -18,18 +18,18 @@ function all<Kind extends "things" | "customers" | "codes" | "bins" | "marks">(k
 }
 
 const GOAL = "{Amount} under the dryer. With two or fewer at closing time, you win.";
-const BELTS = "{Amount} in the jar. With forty at closing time, Nana buys new belts. A hint costs two.";
+const BELTS = "{Amount} in the jar. With twenty-five at closing time, Nana buys new belts. A hint costs two.";
 
 /** What is earned, and what help and offers are paid from. */
 const tipJar = {
-  start: 5,
+  start: 0,
   from: 0,
   to: 999,
   better: "more",
   unit: { one: "tip", many: "tips" },
   counted: ["In the jar: {amount}.", "The jar holds {amount}."],
   moves: { tips: 1, traded: -15 },
-  falls: { sound: "coin-drop", level: 0.5, caption: "a tip comes out of the jar" },
+  falls: { sound: "coin-drop", level: 0.5, caption: "tips come out of the jar" },
 } satisfies Omit<Stake, "stretches">;
 
 /** Who lives under the dryer, and what of loads sends how many home. */
@@ -111,9 +111,9 @@ export const game = defineGame({
       ...tipJar,
       stretches: [
         { from: 0, layers: { shake: { bed: "gears", level: 0.6 } }, say: BELTS },
-        { from: 20, layers: {}, say: BELTS, risen: ["Halfway to new belts! The rattle dies down."] },
+        { from: 12, layers: {}, say: BELTS, risen: ["About halfway to new belts! The rattle dies down."] },
         {
-          from: 40,
+          from: 25,
           layers: { hum: { bed: "laundry-music", level: 0.8 } },
           say: "{Amount} in the jar: enough for new belts. A hint costs two.",
           risen: ["Enough for new belts! The machines hum together."],

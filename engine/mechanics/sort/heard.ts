@@ -128,9 +128,13 @@ export function where(deal: SortDeal, state: SortState): Cue[] {
         },
       }),
     ),
-    ...(rules.pot === undefined || state.pot === 0
+    ...(rules.pot === undefined
       ? []
-      : [oneOf(rules.pot.holds, "object", { values: { tips: state.pot } })]),
+      : [
+          oneOf(state.pot === 0 ? rules.pot.nothing : rules.pot.holds, "object", {
+            values: { tips: state.pot },
+          }),
+        ]),
     ...(place === undefined ? [] : [say(`${capitalize(place)}.`)]),
     ...dialsHeard(deal, state),
     ...soundsOf(deal, thing),

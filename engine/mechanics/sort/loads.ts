@@ -57,7 +57,13 @@ function runOne(deal: SortDeal, state: SortState, seat: Seat): Run {
   const sounds = answerCues(binAt(deal, seat).runs ?? runs, { side: SIDES[seat] });
   const emptied = { ...state, loads: { ...state.loads, [seat]: NO_LOAD } };
   const trouble = troubleOf(deal, state, seat, load);
-  if (trouble !== undefined) return { state: emptied, cues: [...sounds, ...trouble], counts: { spoiled: 1 } };
+  // Before somebody prowls, one is only learning.
+  if (trouble !== undefined)
+    return {
+      state: emptied,
+      cues: [...sounds, ...trouble],
+      counts: deal.rules.prowler === undefined ? {} : { spoiled: 1 },
+    };
   const count = load.things.length;
   const late = load.things.filter(({ at }) => state.returned.includes(at)).length;
   const full = tips[count - 1] ?? 0;

@@ -39,7 +39,7 @@ describe("whoever prowls", () => {
       const steps = 5 - state.prowling.away;
       expect([1, 2]).toContain(steps);
       const place = state.prowling.away >= 3 ? "far" : "here";
-      expect(captions.at(-1)).toBe(`${["one step", "two steps"][steps - 1]}, ${place}`);
+      expect(captions.at(-1)).toBe(`${["one step", "two steps"][steps - 1]}, in the middle, ${place}`);
     }
   });
 

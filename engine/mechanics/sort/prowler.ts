@@ -168,8 +168,7 @@ function stepCues(prowler: Prowler, steps: number, away: number, target: Seat | 
   const { text, level } = nearness(prowler, away);
   const side: Side = target === undefined ? 0 : SIDES[target];
   // A caption of several notes is not given their side elsewhere.
-  const from = target === undefined ? [] : [FROM[target]];
-  const caption = [prowler.steps[steps - 1] ?? "", ...from, text].join(", ");
+  const caption = [prowler.steps[steps - 1] ?? "", FROM[target ?? "down"], text].join(", ");
   const sounding = { sound: prowler.step, side, level, pitch: Math.max(0, 6 - away) };
   if (steps === 1) return [sound(prowler.step, { side, level, pitch: sounding.pitch, hold: "end", caption })];
   const notes = Array.from({ length: steps }, (_, note) => ({

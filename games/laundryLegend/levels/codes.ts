@@ -195,7 +195,7 @@ export const codes: LevelParts = {
           id: "basket-two",
           customer: "neighbors",
           codes: ["fizzwick", "mossbottom"],
-          draw: { from: Object.keys(PORCH), bins: { dark: 4, light: 4 } },
+          draw: { from: Object.keys(PORCH), bins: { dark: 3, light: 3 } },
         },
       ],
     },
@@ -209,7 +209,7 @@ export const codes: LevelParts = {
           id: "basket-street",
           customer: "street",
           codes: ["fizzwick", "mossbottom", "pickleby"],
-          draw: { from: Object.keys(STREET), bins: { dark: 4, light: 4, box: 2 } },
+          draw: { from: Object.keys(STREET), bins: { dark: 3, light: 3, box: 2 } },
         },
       ],
     },
@@ -351,7 +351,7 @@ export const codes: LevelParts = {
         length: "full",
         ask: [
           { sound: "door-knock" },
-          "nana: Two doors. Pick one!",
+          "nana: Two knocks at the door! Pick one.",
           "The Picklebys: seven pieces, one code.",
           "Or Fizzwicks and Picklebys, who aren't speaking: ten pieces, two spies, three things in pockets.",
         ],
@@ -389,7 +389,10 @@ export const codes: LevelParts = {
         set: "all-families",
         items: ["basket-street"],
         turns: 1,
-        how: ["Pop: snip dark, knock light. Frog: knock dark, creak light. Crunch: creak dark, snip light."],
+        how: [
+          "Pop: snip dark, knock light. Frog: knock dark, creak light. Crunch: creak dark, snip light.",
+          "Anything else is a spy.",
+        ],
       },
       closing("gang"),
       {

@@ -346,11 +346,11 @@ export const delicates: LevelParts = {
       skill: "delicates",
       rules: { ...rules, seats: TUBS },
       items: [
-        { id: "basket-act-one", customer: "plume", draw: { from: FOUR, bins: { machine: 3, basin: 4 } } },
+        { id: "basket-act-one", customer: "plume", draw: { from: FOUR, bins: { machine: 3, basin: 3 } } },
         {
           id: "basket-act-two",
           customer: "plume",
-          draw: { from: [...SIX, ...SIX_LABELS], always: SIX_LABELS, bins: { machine: 3, basin: 4 } },
+          draw: { from: [...SIX, ...SIX_LABELS], always: SIX_LABELS, bins: { machine: 3, basin: 3 } },
         },
       ],
     },
@@ -419,9 +419,9 @@ export const delicates: LevelParts = {
         how: [
           "nana: The opera's costumes! No pins here. Rub the cloth, and listen.",
           { sound: "cloth-silk", hold: "end" },
-          "Silk. So thin: Right, wash it by hand.",
+          "Silk is thin. Right: wash it by hand.",
           { sound: "cloth-cotton", hold: "end" },
-          "Cotton: Left, the machine.",
+          "Cotton is strong. Left: the machine.",
         ],
       },
       {
@@ -432,9 +432,9 @@ export const delicates: LevelParts = {
         turns: 1,
         how: [
           { sound: "cloth-wool", hold: "end" },
-          "Wool. It shrinks: by hand.",
+          "Wool shrinks in a machine. So, by hand.",
           { sound: "cloth-denim", hold: "end" },
-          "Denim is tough: machine.",
+          "Denim is tough, so the machine is fine.",
         ],
       },
       {
@@ -442,7 +442,7 @@ export const delicates: LevelParts = {
         lines: [
           "argyle: Mmm. A warm basin!",
           { sound: "sock-step", side: 1, level: 0.5, hold: "end", caption: "one hop, on the right" },
-          "nana: Argyle, seven hops away! He's after the load you start first. Three in one place wash by themselves. Select washes sooner, and any wash scares him back.",
+          "nana: Argyle, seven hops away! He's after the load you start first. Three in one place wash by themselves, for six tips. Select washes sooner, and any wash scares him back.",
         ],
         again: ["nana: Argyle again! Seven hops."],
       },
@@ -459,11 +459,11 @@ export const delicates: LevelParts = {
         id: "labels",
         lines: [
           { sound: "cloth-sequins", hold: "end" },
-          "Sequins. They fly off: by hand.",
+          "Sequins fly off in a machine. So, by hand.",
           { sound: "cloth-raincoat", hold: "end" },
-          "Rain cloth: machine.",
+          "Rain cloth is tough, so the machine is fine.",
           { sound: "page", level: 0.7, pitch: 5, hold: "end", caption: "a stiff label crackles" },
-          "nana: And that's a label with news! Up reads it. The label has the last word.",
+          "nana: That's a stiff label. Up reads it, and the label has the last word.",
         ],
         again: ["nana: A stiff label? Up reads it. It has the last word."],
       },

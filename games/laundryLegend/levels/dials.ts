@@ -211,7 +211,7 @@ export const dials: LevelParts = {
           codes: ["labels"],
           draw: {
             from: Object.keys(DANCE),
-            bins: { cold: 3, warm: 3, hot: 3 },
+            bins: { cold: 3, warm: 2, hot: 3 },
             hides: { finds: ["coins", "note", "key"], count: 2 },
           },
         },
@@ -240,7 +240,7 @@ export const dials: LevelParts = {
         codes: ["labels"],
         draw: {
           from: Object.keys(BREAKFAST),
-          bins: { cold: 3, warm: 2, hot: 4 },
+          bins: { cold: 3, warm: 2, hot: 3 },
           hides: { finds: ["crayon", "note", "coins"], count: 2 },
         },
       },

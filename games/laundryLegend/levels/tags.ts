@@ -255,7 +255,7 @@ export const tags: LevelParts = {
           codes: ["pins"],
           draw: {
             from: POCK_AGAIN,
-            bins: { dark: 4, light: 3 },
+            bins: { dark: 3, light: 3 },
             hides: { finds: ["crayon", "coins", "tissue", "note"], count: 2 },
           },
         },
@@ -476,7 +476,7 @@ export const tags: LevelParts = {
         lines: [
           "nana: Two or fewer: you win!",
           { sound: "applause-small" },
-          "argyle: My gang went home. All right, clip me to the line. Gently.",
+          "argyle: Without my gang, it's no fun. All right, clip me to the line. Gently.",
         ],
       },
       {

@@ -42,7 +42,7 @@ const rules: Rules = {
       "Safe! From the hat: {tips}.",
     ],
     spills: [
-      { sound: "coins", caption: "the hat tips over and coins roll away" },
+      { sound: "coins", caption: "the hat falls over and coins roll away" },
       [
         "The hat is empty.",
         "There goes the hat.",
@@ -108,13 +108,13 @@ type Later = Omit<NonNullable<Things[string]["becomes"]>[number], "name">;
 const LINTY: Later = {
   bin: "fix",
   hint: ["Is it breathing freely, or wheezing?", "Listen to its breath.", "Can the air get through?"],
-  ...started("dryer-buzz", "Nana stops it. It can't breathe, and lint can catch fire."),
+  ...started("dryer-buzz", "It can't breathe, and lint can catch fire. Nana stops it."),
   source: source.LINT,
 };
 const BANGING: Later = {
   bin: "fix",
   hint: ["Is it turning evenly, or banging?", "Smooth, or bumpy?", "Does every turn sound the same?"],
-  ...started("drum-bang", "Bang, bang! It walks two feet and stops. One side is too heavy."),
+  ...started("drum-bang", "One side is too heavy. Bang, bang! It walks two feet, and stops."),
   source: source.LOAD_SIZE,
 };
 const STUFFED: Later = {
@@ -123,13 +123,13 @@ const STUFFED: Later = {
     "Listen to the door. What holds it open?",
     "A door that won't close: too little in there, or too much?",
   ],
-  ...started("overload", "Nana stops it. One giant lump! Nothing can move."),
+  ...started("overload", "One giant lump! Nothing can move, so Nana stops it."),
   source: source.LOAD_SIZE,
 };
 const POCKETED: Later = {
   bin: "fix",
   hint: ["Is anything still rattling?", "Was that every pocket?"],
-  ...started("splat", "Purple blobs. Pockets first!"),
+  ...started("splat", "A crayon goes around with it. Purple blobs! Check pockets first."),
   source: source.POCKETS,
 };
 
@@ -256,7 +256,7 @@ const things = {
         label: "There's something in the right pocket, too.",
         why: "And one in the right. Always check every pocket!",
         ...POCKETED,
-        ...started("splat", "Purple blobs! One pocket was still full."),
+        ...started("splat", "One pocket was still full. Purple blobs!"),
       },
       {
         heard: one("cloth-denim", "cloth: a rough scrape, and nothing else"),
@@ -283,7 +283,7 @@ const things = {
     bin: "fix",
     label: "A belt, with a big buckle.",
     why: "Out comes the belt.",
-    ...started("pan-bang", "Whack, whack, whack. The buckle! It stops."),
+    ...started("pan-bang", "The belt buckle hits the drum. Whack, whack! It stops."),
     source: source.LOOSE_ENDS,
     becomes: [
       {
@@ -302,7 +302,7 @@ const things = {
     bin: "fix",
     label: "Fresh mud, thick and wet.",
     why: "You hang them up. Mud brushes off once it's dry.",
-    ...started("splat", "Nana stops it. Mud soup!"),
+    ...started("splat", "The mud turns to soup. Nana stops it."),
     source: source.MUD,
   },
   "shorts-dry": {
@@ -321,7 +321,7 @@ const things = {
     bin: "fix",
     label: "Rolled up, and hard as apples.",
     why: "You unroll them, so water gets in.",
-    ...started("drum-bang", "Clean outside, dusty inside. Unroll them!"),
+    ...started("drum-bang", "Rolled up, they stay dusty inside. Unroll them!"),
     source: source.LOOSE_ENDS,
     becomes: [
       {
@@ -340,7 +340,7 @@ const things = {
     bin: "fix",
     label: "Chewing gum. Still minty.",
     why: "You hold a bag of ice on it. Nana lifts the hard gum off.",
-    ...started("overload", "Nana stops it. Gum, all over the drum!"),
+    ...started("overload", "Gum sticks to the whole drum. Nana stops it."),
     source: source.GUM_AND_GRASS,
   },
   "milk-shirt": {
@@ -359,7 +359,7 @@ const things = {
     bin: "fix",
     label: "The milk is dry, and as stiff as a cracker.",
     why: "Dry milk. You soak it in cold water first.",
-    ...started("doubt-hum", "The spot stays, and now it smells like cheese. Milk soaks first."),
+    ...started("doubt-hum", "It wasn't soaked, so the spot stays, and smells like cheese."),
     source: source.PROTEIN_AND_OIL,
     becomes: [
       {
@@ -416,7 +416,7 @@ const things = {
     label: "Beads all over. Where the label was, only a stub.",
     why: "No label means no guessing.",
     hint: ["There should be a label. Is there?", "Who would know, without a label?"],
-    contrasts: { start: [{ sound: "gasp" }, "That was nearly a shower of beads! No label, no guessing."] },
+    contrasts: { start: [{ sound: "gasp" }, "No label, so no guessing! That was nearly a shower of beads."] },
     source: source.CARE_LABEL,
   },
   suit: {
@@ -426,7 +426,7 @@ const things = {
     label: "Its talking label says: dry clean only.",
     why: "Dry clean only means no water. Nana knows a shop.",
     hint: ["A label rustles. Up lets it talk.", "What does the label say? Up knows."],
-    contrasts: { start: [{ sound: "gasp" }, "Nana grabs it in time. Dry clean only!"] },
+    contrasts: { start: [{ sound: "gasp" }, "Dry clean only! Nana grabs it in time."] },
     source: source.DRY_CLEAN,
   },
 } satisfies Things;
@@ -554,7 +554,7 @@ export const trouble: LevelParts = {
           helps: { near: ["The gang is {steps} from the hat. Select saves your tips."] },
           grabs: [
             { sound: "crowd-laugh", level: 0.5, caption: "a whole gang giggles" },
-            { sound: "coins", caption: "the hat tips over and coins roll away" },
+            { sound: "coins", caption: "the hat falls over and coins roll away" },
             ["The hat sails off, full of socks. No tips left in it.", "All aboard! The tips go overboard."],
           ],
         },
@@ -623,7 +623,7 @@ export const trouble: LevelParts = {
     learned: "to fix until it sounds right, then start it, and to leave what could hurt you to a grown-up",
     stakes: ["belts"],
     prices: { hint: { belts: 2 } },
-    tallies: ["firsts"],
+    tallies: ["tips", "firsts"],
     tryAtHome: [
       "With a grown-up, find the dryer's lint filter. How thick is the fluff?",
       "Listen to your washer from the next room. What is it doing now?",
@@ -674,13 +674,13 @@ export const trouble: LevelParts = {
         id: "closer",
         lines: [
           { sound: "coin" },
-          "nana: Now for tips! You have {beltsTold} in the jar. With forty at closing time, I can buy new belts for the dryers.",
-          "nana: Each one you get right drops tips in my hat: one, then two, then three, up to five. A mistake spills them, and it's back to one.",
-          "nana: Select saves the hat in the jar, and starts again at one.",
+          "nana: Now for tips! The jar is empty. With twenty-five in it at closing time, I can buy new belts for the dryers.",
+          "nana: Each one you get right the first time drops tips in my hat: one, then two, then three, up to five. A mistake spills them, and it's back to one.",
+          "nana: Select pours the hat into the jar, where it's safe. After that, you start again at one.",
           "nana: Up checks closer, and Right gets a clue from me. Each costs two tips from the hat. Asking about a danger is free.",
         ],
         again: [
-          "nana: The hat is out, and you have {beltsTold}. Forty buys new belts. A mistake spills the hat, and Select saves it.",
+          "nana: The hat is out, and the jar is empty. Twenty-five tips buy new belts. A mistake spills the hat, and Select pours it into the jar.",
           "nana: Up, or a clue from me, costs two tips from the hat.",
         ],
       },
@@ -731,7 +731,7 @@ export const trouble: LevelParts = {
       },
       {
         id: "purrs",
-        if: { stakes: { belts: { from: 40 } } },
+        if: { stakes: { belts: { from: 25 } } },
         lines: [
           { sound: "ratchet", caption: "new belts go in" },
           "nana: Enough for new belts! Hear that?",
@@ -741,15 +741,15 @@ export const trouble: LevelParts = {
       },
       {
         id: "coughs",
-        if: { stakes: { belts: { to: 39 } } },
+        if: { stakes: { belts: { to: 24 } } },
         lines: [
           "nana: Not enough for belts. The old ones hold another day.",
           { sound: "overload", caption: "the laundry coughs" },
           "The laundry coughs, and hiccups, and forgives you.",
         ],
       },
-      { id: "gift", keepsake: "pair", if: { stakes: { belts: { from: 40 } } } },
-      { id: "gift-two", keepsake: "note", if: { stakes: { belts: { to: 39 } } } },
+      { id: "gift", keepsake: "pair", if: { stakes: { belts: { from: 25 } } } },
+      { id: "gift-two", keepsake: "note", if: { stakes: { belts: { to: 24 } } } },
     ],
   },
 };
