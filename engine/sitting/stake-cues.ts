@@ -102,12 +102,7 @@ export function silenceStakes(definition: Definition, level: Level): Cue[] {
   );
 }
 
-function changeCues(
-  { rises, falls }: Stake,
-  from: number,
-  to: number,
-  hold: "end" | "none" = "none",
-): Cue[] {
+function changeCues({ rises, falls }: Stake, from: number, to: number, hold: "end" | "none" = "none"): Cue[] {
   const change = to > from ? rises : falls;
   if (change === undefined) return [];
   const { sound: id, ...how } = change;
