@@ -7,6 +7,7 @@ export { TURN_COUNTS } from "./stake-schema.ts";
 export type { SoundToLearn } from "./learn-schema.ts";
 export type { LevelSource } from "./level-source.ts";
 export { compose } from "./compose/compose.ts";
+export { nearestOfAll } from "./nearest.ts";
 export { formatPath, formatProblem, parsePath } from "./problem.ts";
 export { unfollowedTexts, UNSAID } from "./warnings/texts.ts";
 export type { Voice } from "./text.ts";

@@ -1,7 +1,13 @@
 /** What a command works on: one of our games by its slug, or anybody's definition by its file. Nothing else is loaded. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { formatProblem, parseGame, parseGameText, type ParsedGame } from "../../engine/definition/index.ts";
+import {
+  formatProblem,
+  nearestOfAll,
+  parseGame,
+  parseGameText,
+  type ParsedGame,
+} from "../../engine/definition/index.ts";
 import { failure, success, type Result } from "../../engine/index.ts";
 import { catalogue, findGame } from "../catalogue.ts";
 
@@ -44,12 +50,21 @@ async function loadFile(path: string): Promise<Result<Target, readonly string[]>
 
 async function loadSlug(slug: string): Promise<Result<Target, readonly string[]>> {
   const card = findGame(slug);
-  if (card === undefined) {
-    const slugs = catalogue.map((one) => one.slug).join(", ");
-    return failure([`There is no game "${slug}". Name a file of JSON, or one of the games: ${slugs}.`]);
-  }
+  if (card === undefined) return failure([unknownGame(slug)]);
   const path = relative(process.cwd(), join(GAMES, slug));
   const parsed = await parseGame(await card.load());
   if (!parsed.ok) return failure(parsed.problem.map((fault) => formatProblem(path, fault)));
   return success({ game: parsed.value, path, text: null });
+}
+
+/** What is there by a name that the catalogue does not know, and what to do about it. */
+export function unknownGame(slug: string, folders = { games: GAMES, drafts: "drafts" }): string {
+  const draft = join(folders.drafts, `${slug}.json`);
+  if (existsSync(draft)) return `"${slug}" is no game of ours. Name the file, with its folder: ${draft}`;
+  if (existsSync(join(folders.games, slug, "game.ts")))
+    return `games/${slug}/game.ts is there, and games/found.ts does not list it yet: run npm run catalogue, then this again.`;
+  if (existsSync(join(folders.games, slug)))
+    return `The folder games/${slug} has no game.ts: write it (games/README.md tells how), then run npm run catalogue.`;
+  const slugs = catalogue.map((one) => one.slug);
+  return `There is no game "${slug}". ${nearestOfAll(slug, slugs)} A file is named with its folder: drafts/mine.json.`;
 }

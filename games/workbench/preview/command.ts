@@ -10,7 +10,7 @@ import {
 } from "../../../engine/definition/index.ts";
 import { failure, success, type Result } from "../../../engine/index.ts";
 import { findGame } from "../../catalogue.ts";
-import { GAMES, isFile, readDefinition } from "../target.ts";
+import { GAMES, isFile, readDefinition, unknownGame } from "../target.ts";
 import { SENT_ANEW, SENT_AT, type SentGame } from "./sent.ts";
 
 const ROOT = join(GAMES, "..");
@@ -26,7 +26,7 @@ export async function preview(named: string, options: PreviewOptions): Promise<R
   const file = isFile(named) ? resolve(named) : join(GAMES, named);
   if (!existsSync(file)) return failure(`I cannot read ${named}: look whether it is there.`);
   if (!isFile(named) && findGame(named) === undefined)
-    return failure(`There is no game "${named}" that plays.`);
+    return failure(unknownGame(named));
   const server = await createServer({
     configFile: join(ROOT, "vite.config.ts"),
     root: join(ROOT, "web"),
