@@ -25,8 +25,7 @@ export interface PreviewOptions {
 export async function preview(named: string, options: PreviewOptions): Promise<Result<string, string>> {
   const file = isFile(named) ? resolve(named) : join(GAMES, named);
   if (!existsSync(file)) return failure(`I cannot read ${named}: look whether it is there.`);
-  if (!isFile(named) && findGame(named) === undefined)
-    return failure(unknownGame(named));
+  if (!isFile(named) && findGame(named) === undefined) return failure(unknownGame(named));
   const server = await createServer({
     configFile: join(ROOT, "vite.config.ts"),
     root: join(ROOT, "web"),
