@@ -1262,7 +1262,7 @@ const soundcheckShort: Scene = {
 };
 
 function onAirSoon(goal: string): Line[] {
-  return [{ sound: "school-bell" }, `Radio room. Everybody says ready. ${goal}`];
+  return [{ sound: "school-bell" }, "Radio room. Everybody says ready.", goal];
 }
 
 const chapter: Act[] = [

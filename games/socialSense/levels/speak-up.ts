@@ -71,7 +71,7 @@ function moment({
   const heard = by(fact, evidence);
   const question: TalkLine = {
     say: {
-      full: [`${who} says so. And does what? Say what fits now.`],
+      full: [`${who} says so. What does ${who} do? Say what fits.`],
       short: [`What does ${who} really do? Say what fits now.`],
     },
   };
