@@ -17,6 +17,10 @@ interface Schema {
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly $defs?: Readonly<Record<string, Schema>>;
 }
 
@@ -43,6 +47,7 @@ function schemaOf(mechanic: AnyMechanic): Schema {
 function mechanicText(mechanic: AnyMechanic): string[] {
   const schema = schemaOf(mechanic);
   const level = schema.properties?.["levels"]?.items?.properties;
+  const items = level?.["items"];
   const counts = countsText(mechanic.counts ?? {});
   return [
     `## The mechanic ${mechanic.id}`,
@@ -51,8 +56,11 @@ function mechanicText(mechanic: AnyMechanic): string[] {
     fields(schema.properties?.["content"], 0),
     "### `rules`: a level's",
     fields(level?.["rules"], 0),
-    "### `items`: one thing to solve",
-    fields(level?.["items"]?.items, 0),
+    `### \`items\`: ${inBounds("a list", "of", items?.minItems, items?.maxItems)}, each one thing to solve`,
+    ...(mechanic.generate === undefined
+      ? []
+      : ["They may be left out: the mechanic makes them from the rules."]),
+    fields(items?.items, 0),
   ];
 }
 
@@ -69,7 +77,11 @@ function frameText(mechanic: AnyMechanic): string[] {
     fields(without(schema, ["content", "levels", "banks", "devices", "mechanic"]), 0),
     "### A level",
     fields(without(level, ["rules", "items", "chapter"]), 0),
+    "### A bank",
+    "`banks`, a list that may be left out, has more items with rules of their own, for acts that name them. Beside `rules` and `items`, which are as in a level:",
+    fields(without(schema.properties?.["banks"]?.items, ["rules", "items"]), 0),
     "### The acts of a chapter",
+    `A level's \`chapter\` is ${kindOf(level?.properties?.["chapter"] ?? {})}, in the order in which they come.`,
     ...forms.flatMap((act) => [
       `#### ${String(act.properties?.["type"]?.const)}`,
       fields(without(act, ["id", "if"]), 0),
@@ -143,8 +155,21 @@ function kindOf(field: Schema): string {
     return field.enum.length > MOST_VALUES
       ? "a name"
       : field.enum.map((one) => JSON.stringify(one)).join(", ");
-  if (field.type === "array") return "a list";
+  if (field.type === "array") return inBounds("a list", "of", field.minItems, field.maxItems);
   if (field.type === "object") return field.properties === undefined ? "a record" : "";
   if (field.type === "string") return "text";
+  if (field.type === "number") return inBounds("number", "from", field.minimum, field.maximum);
+  if (field.type === "integer") return inBounds("whole number", "from", field.minimum, field.maximum);
   return field.type ?? "";
+}
+
+/** "a list of 2 to 50", "a list of 1 or more", "number from -1 to 1", "whole number, 0 or more" */
+function inBounds(what: string, from: "of" | "from", least?: number, most?: number): string {
+  // What a whole number can be at all nobody has stated.
+  const [low, high] = [least, most].map((bound) =>
+    bound === undefined || Math.abs(bound) === Number.MAX_SAFE_INTEGER ? undefined : bound,
+  );
+  if (low === undefined) return high === undefined ? what : `${what}, ${high} at most`;
+  if (high === undefined) return from === "of" ? `${what} of ${low} or more` : `${what}, ${low} or more`;
+  return low === high ? `${what} ${from} ${low}` : `${what} ${from} ${low} to ${high}`;
 }
