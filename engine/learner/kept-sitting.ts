@@ -17,12 +17,15 @@ export function keptSitting(kept: KeptSitting | FirstRelease, game: LoadedGame):
 }
 
 function fromCurrent(kept: KeptSitting, level: number, game: LoadedGame): Resumable | null {
-  const acts = game.definition.levels[level]?.chapter.map(({ id }) => id) ?? [];
+  const { definition, mechanic } = game;
+  const chosen = definition.levels[level];
+  if (chosen === undefined) return null;
+  const acts = chosen.chapter.map(({ id }) => id);
   const log = kept.log.map((entry) => (entry.type === "turn" ? turnNow(entry, game) : entry));
   if (!log.every((entry): entry is LogEntry => entry !== null && acts.includes(entry.act))) return null;
   const { seed, length, standing, ease } = kept;
   const worlds = Object.entries(standing.worlds).map(([name, world]) => {
-    const now = worldNow(world, game.mechanic);
+    const now = worldNow(world, mechanic);
     return now === null ? null : ([name, now.world] as const);
   });
   if (!worlds.every((world) => world !== null)) return null;
@@ -32,7 +35,12 @@ function fromCurrent(kept: KeptSitting, level: number, game: LoadedGame): Resuma
     length,
     ...(ease !== undefined && { ease }),
     log,
-    standing: { ...standing, worlds: Object.fromEntries(worlds) },
+    standing: {
+      ...standing,
+      // A stake that the game did not have yet stands where it begins.
+      stakes: { ...beginStanding(definition, chosen).stakes, ...standing.stakes },
+      worlds: Object.fromEntries(worlds),
+    },
   };
 }
 

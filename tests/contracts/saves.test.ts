@@ -39,6 +39,19 @@ it.each(names)("%s is read, and its sitting goes on", async (name) => {
   expect(parseProgress(JSON.parse(JSON.stringify(progress)))).toEqual(progress);
 });
 
+it("goes on with a stake that its game did not have yet", async () => {
+  const progress = parseProgress(JSON.parse(readFileSync(join(folder, "2-sittings.json"), "utf8")));
+  const game = await loadGame("addition");
+  const { stakes = {} } = sittingToResume(progress, game)?.standing ?? {};
+  const older = structuredClone(progress) as {
+    games: Record<string, { sitting: { standing: { stakes: object } } }>;
+  };
+  Object.values(older.games).forEach(({ sitting }) => (sitting.standing.stakes = {}));
+  const resumed = sittingToResume(older as unknown as typeof progress, game);
+  expect(Object.keys(resumed?.standing.stakes ?? {})).toEqual(Object.keys(stakes));
+  expect(stakes).not.toEqual({});
+});
+
 function rebuilt(log: VerdictLog): string[] {
   return skillsOf(log, Date.UTC(2027, 0, 1)).map(({ skill }) => skill);
 }
