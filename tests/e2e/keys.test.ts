@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Goes to the first question, with the game's own voice. */
-async function atFirstQuestion(options?: VisitOptions): Promise<Page> {
-  const page = await visitGame(browser, "/game/laundryLegend?seed=7&level=1", options);
+async function atFirstQuestion(options?: VisitOptions, game = "laundryLegend"): Promise<Page> {
+  const page = await visitGame(browser, `/game/${game}?seed=7&level=1`, options);
   await page.keyboard.press("Enter");
   await settle(page);
   await page.keyboard.press("ArrowLeft");
@@ -196,6 +196,37 @@ describe("Enter and Space on a button of the game", () => {
     await page.getByRole("button", { name: "Play again" }).waitFor();
     await page.keyboard.press("Enter");
     await passTimeTo(page, "playing");
+    await page.context().close();
+  });
+});
+
+describe("a click with the mouse", () => {
+  const newest = async (page: Page) => (await settle(page)).captions.at(-1);
+
+  it("does what it says once, and leaves Enter to the game", async () => {
+    const page = await atFirstQuestion(undefined, "addition");
+    await page.getByRole("button", { name: /^Add one/ }).click();
+    const added = Number(await newest(page));
+    expect(added).toBeGreaterThan(0);
+    expect(await focused(page)).toBe("application");
+    await page.keyboard.press("Enter");
+    // The button that was clicked, once more, would add another.
+    expect((await settle(page)).captions).not.toContain(`${added + 1}.`);
+    expect(await newest(page)).not.toBe(`${added}.`);
+    await page.context().close();
+  });
+
+  it("beside the buttons loses no keys, and words can still be taken up", async () => {
+    const page = await atFirstQuestion(undefined, "addition");
+    for (const beside of ["[role=log]", ".status", "h1"]) {
+      await page.locator(beside).first().click();
+      expect(await focused(page), beside).toBe("application");
+    }
+    await page.keyboard.press("ArrowUp");
+    expect(await newest(page)).toMatch(/^\d+\.$/);
+    await page.locator("[role=log] p").last().click({ clickCount: 2 });
+    expect(await page.evaluate(() => getSelection()?.toString())).not.toBe("");
+    expect(await focused(page)).toBe("log");
     await page.context().close();
   });
 });

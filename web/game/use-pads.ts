@@ -2,6 +2,7 @@ import { useEffect, type RefObject } from "react";
 import { isForGame } from "../adapters/keyboard-button-pad.ts";
 import { createTouchButtonPad } from "../adapters/touch-button-pad.ts";
 import type { ReadyPlay } from "./open-play.ts";
+import { keepKeys } from "./keys-after-click.ts";
 import { readKeys } from "./read-keys.ts";
 import { readPad } from "./read-pad.ts";
 import { typedMove } from "./typed-move.ts";
@@ -23,7 +24,11 @@ export function usePads(region: RefObject<HTMLElement | null>, play: ReadyPlay):
       play.act({ move: move.id });
     };
     element.addEventListener("keydown", onTyped, { capture: true });
-    const stopReading = [readKeys(element, play), readPad(createTouchButtonPad(element), play)];
+    const stopReading = [
+      readKeys(element, play),
+      readPad(createTouchButtonPad(element), play),
+      keepKeys(element, element.closest<HTMLElement>(".stage") ?? element),
+    ];
     // Talking is no button of a pad.
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== "v" || event.repeat || event.defaultPrevented || !isForGame(event))

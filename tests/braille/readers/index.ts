@@ -1,11 +1,13 @@
 /** Who plays which game by braille alone. */
 import type { Mind } from "../mind.ts";
+import { healthyPlate, multiplicationmadness } from "./amount.ts";
 import { colorgame, vocabVortex } from "./choose.ts";
 import { addition, divisionDuel, subtraction } from "./dial.ts";
+import { robotrepair, spellingbee } from "./enter.ts";
 import { safetySirens, weatherwhiz } from "./listen.ts";
 import { moneyMatch, polarpairing } from "./pairs.ts";
 import { monkeymadness, partofspeech } from "./react.ts";
-import { laundryLegend, mattermixup } from "./sort.ts";
+import { laundryLegend, mattermixup, syllableSorting } from "./sort.ts";
 import { socialSense } from "./talk.ts";
 import { carcounting, fruitfrenzy, shapeshark } from "./tally.ts";
 
@@ -27,4 +29,9 @@ export const readers: Readonly<Record<string, () => Mind>> = {
   subtraction,
   vocabVortex,
   weatherwhiz,
+  healthyPlate,
+  multiplicationmadness,
+  robotrepair,
+  spellingbee,
+  syllableSorting,
 };

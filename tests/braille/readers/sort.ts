@@ -76,3 +76,44 @@ function shelf({ lines }: Known): { readonly jar: number; readonly stops: readon
   }
   return { jar, stops };
 }
+
+/** As often as the mouth opens: a silent E at the end is no beat. */
+function beatsOf(word: string): number {
+  const groups = word.toLowerCase().match(/[aeiouy]+/g)?.length ?? 1;
+  const isSilent = /[^aeiouyl]e$|[aeiouy]le$/i.test(word);
+  return Math.max(1, groups - (isSilent ? 1 : 0));
+}
+
+/** Of a drum, from the second street on. */
+const PLACES = 4;
+
+/** Taps each word beat by beat, and sends it to the drum that has room for it, the fuller one first. */
+export const syllableSorting = (): Mind => {
+  let taps = 0;
+  return thinking(
+    (known) => {
+      if (!can(known, /^Tap a beat/)) return undefined;
+      const word = last(known.lines, /^The street: /)?.replace(/^The street: |\.$/g, "") ?? "";
+      if (known.fresh.some((line) => line.startsWith("The street: "))) taps = 0;
+      const beats = beatsOf(word);
+      const isKnocking = known.lines.some((line) => /drum: .*knock/.test(line));
+      const open = (side: string) => {
+        const drum = last(known.lines, new RegExp(`^\\[${side} drum: `)) ?? "";
+        // What it knocks is to come next, word for word; ticks are places still open.
+        const knocks = /knock(?:-knock)*/.exec(drum)?.[0];
+        if (knocks !== undefined) return knocks.split("-").length === beats ? beats : 0;
+        const ticks = drum.match(/tick/g)?.length ?? 0;
+        // A full drum makes room for the next; one that has answered all its knocks does not.
+        return ticks > 0 || isKnocking ? ticks : PLACES;
+      };
+      const drum = (["left", "right"] as const)
+        .filter((side) => open(side) >= beats)
+        .toSorted((one, other) => open(one) - open(other))[0];
+      if (drum === undefined) return pressFor(known, /^Let it go by/);
+      if (taps === beats) return pressFor(known, new RegExp(`^${drum} drum`, "i"));
+      taps += 1;
+      return pressFor(known, /^Tap a beat/);
+    },
+    wanting(/^Kitchen Street/),
+  );
+};

@@ -5,6 +5,7 @@ import type { Press } from "../../../engine/index.ts";
 import type { GameCard } from "../../../games/card.ts";
 import { isRead } from "../../game/hearing.ts";
 import type { ReadyPlay } from "../../game/index.ts";
+import { keepKeys } from "../../game/keys-after-click.ts";
 import { readKeys } from "../../game/read-keys.ts";
 import { useShown, useView } from "../../game/use-view.ts";
 import { loadGame } from "../load-game.ts";
@@ -67,15 +68,10 @@ function Turn({ sample: { title, play }, onOver }: TurnProps) {
     const pad = region.current;
     if (pad === null) return undefined;
     pad.focus({ preventScroll: true });
-    // A click leaves the keys where they were: Enter is Select, and not what the mouse pressed last.
-    const onMouseDown = (event: MouseEvent): void => {
-      event.preventDefault();
-      if (!pad.contains(document.activeElement)) pad.focus({ preventScroll: true });
-    };
-    pad.addEventListener("mousedown", onMouseDown);
+    const letGo = keepKeys(pad);
     const stopReading = readKeys(pad, play);
     return () => {
-      pad.removeEventListener("mousedown", onMouseDown);
+      letGo();
       stopReading();
     };
   }, [play]);
