@@ -102,7 +102,10 @@ export const healthyPlate = (): Mind => {
       const here = counter[at] ?? "";
       if (fresh[0]?.startsWith("[a lid") === true && lifted !== undefined) dishes.set(here, inLine(lifted));
       const plays = (dish: string) => dishes.get(dish) ?? PLAYS.flatMap(([instrument, names]) => (names.test(dish) ? [instrument] : []));
-      const unknown = counter.find((dish) => plays(dish).length === 0);
+      const { needs, fit } = tableOf(lines);
+      const whole = plan(needs, counter, plays, fit);
+      // Of a dish that nobody knows, and where what one thought of them leads nowhere.
+      const unknown = counter.find((dish) => plays(dish).length === 0 || (whole === undefined && !dishes.has(dish)));
       const to = (dish: string, what: RegExp) => {
         const place = counter.indexOf(dish);
         if (place === at) return pressFor(known, what);
@@ -110,8 +113,7 @@ export const healthyPlate = (): Mind => {
         return pressFor(known, place > counter.indexOf(here) ? /^Go right/ : /^Go left/);
       };
       if (unknown !== undefined && can(known, /^Lift the lid/)) return to(unknown, /^Lift the lid/);
-      const { needs, fit } = tableOf(lines);
-      const dish = plan(needs, counter, plays, fit)?.find((one) => !plate.includes(one));
+      const dish = (whole ?? plan(needs.slice(0, 1), counter, plays, fit))?.find((one) => !plate.includes(one));
       if (dish === undefined) return pressFor(known, /^Serve/);
       if (counter.indexOf(dish) === at) plate = [...plate, dish];
       return to(dish, /^On or off/);

@@ -33,11 +33,10 @@ function programFor(box: readonly string[]): readonly Way[] {
   const steps = waysIn(box.find((line) => line.startsWith("[steps:")));
   const straight = [...Array.from({ length: Math.abs(side) }, (): Way => (side < 0 ? "left" : "right")), ...Array.from({ length: up }, (): Way => "up")];
   if (beeps.length === 0) return straight;
-  const crossed = (beep: Way): Way => {
-    const at = beeps.findIndex((one) => one === beep);
-    return at < 0 ? (beeps.find((_, index) => steps[index] === beep) ?? beep) : (steps[at] ?? beep);
-  };
-  if (beeps.some((beep, index) => beep !== steps[index])) return beeps.map(crossed);
+  const at = beeps.findIndex((beep, index) => steps[index] !== undefined && beep !== steps[index]);
+  const [one, other] = [beeps[at], steps[at]];
+  const crossed = (beep: Way): Way => (beep === one ? (other ?? beep) : beep === other ? (one ?? beep) : beep);
+  if (at >= 0) return beeps.map(crossed);
   const arrives = (tape: readonly Way[]) =>
     tape.filter((way) => way === "up").length === up && tape.reduce((sum, way) => sum + across(way), 0) === side;
   const changes = beeps.flatMap((_, index) => WAYS.map((way) => beeps.with(index, way)));
@@ -72,10 +71,12 @@ const VOICES: readonly (readonly [sound: RegExp, word: string])[] = [
 ];
 /** Of the letters that turn in the comb. */
 const WORDS = (
-  "bad bag bat bed bet bib big bin bit bog bud bug bun cab can cap car cat cob cod cog cop cot cub cup cut dad " +
-  "den dig dim dip dog dot dug get got gum ham hat hen hid him hit hog hop hot hug hum hut mad man map mat men " +
-  "met mob mom mop mud mug nap net nod not nun nut pan pat pen pet pig pin pit pod pop pot pup ram ran rap rat " +
-  "red rib rig rip rob rod rot rub rug run rut tag tan tap ten tin tip top tot tub tug"
+  "bad bag ban bar bat bed beg bet bib bid big bin bit bog bud bug bun but cab cam can cap car cat cob cod " +
+  "cog con cop cot cub cud cup cut dab dad dam den did dig dim dip dog dot dub dud dug gab gag gap gem get " +
+  "gig gob got gum gut had ham hat hem hen her hid him hip hit hog hop hot hub hug hum hut mad man map mat " +
+  "men met mid mob mom mop mud mug mum nab nag nap net nib nip nod nor not nub nun nut pad pan par pat peg " +
+  "pen pep per pet pig pin pit pod pop pot pun pup put rag ram ran rap rat red rib rid rig rim rip rob rod " +
+  "rot rub rug run rut tab tad tag tan tap tar ten tic tin tip tom ton top tot tub tug"
 ).split(" ");
 /** Letters are notes: vowels are sung, the others plucked, and later ones are higher. */
 const SUNG = "aeiou";
@@ -94,7 +95,7 @@ export const spellingbee = (): Mind => {
       if (!can(known, /^Turn up/)) return undefined;
       const tunes = known.lines.filter((line) => /^\[(sung|plucked) \d+, (sung|plucked)/.test(line)).map(wordOf);
       const comb = tunes.at(-1) ?? "";
-      if (known.fresh.some((line) => /^(The comb|You have|In the comb|A gust|Whoosh|The wind)|^\w+: [A-Z], |^(And now|Now it goes|After the sting)/.test(line))) {
+      if (known.fresh.some((line) => /^(The comb (says|spins)|You have|In the comb|A gust|Whoosh|The wind)|^\w+: [A-Z], |^(And now|Now it goes|After the sting)/.test(line))) {
         at = 0;
         const isStung = known.fresh.some((line) => /hornet buzzes/.test(line)) && known.fresh.some((line) => /^(And now|Now it goes|After)/.test(line));
         goals = isStung ? [tunes.at(-2) ?? ""] : goalsOf(known.lines, comb);

@@ -1,7 +1,9 @@
 /** Who plays which game by braille alone. */
 import type { Mind } from "../mind.ts";
 import { healthyPlate, multiplicationmadness } from "./amount.ts";
+import { plantpower, tinycelltown } from "./build.ts";
 import { colorgame, vocabVortex } from "./choose.ts";
+import { definitionDetective, oddoneout, spacecase } from "./deduce.ts";
 import { addition, divisionDuel, subtraction } from "./dial.ts";
 import { robotrepair, spellingbee } from "./enter.ts";
 import { safetySirens, weatherwhiz } from "./listen.ts";
@@ -34,4 +36,9 @@ export const readers: Readonly<Record<string, () => Mind>> = {
   robotrepair,
   spellingbee,
   syllableSorting,
+  definitionDetective,
+  oddoneout,
+  spacecase,
+  plantpower,
+  tinycelltown,
 };
