@@ -3,7 +3,13 @@ import { can, last, numbersIn, pressFor, since, thinking, wanting, type Known, t
 
 type Way = "left" | "up" | "right";
 const WAYS: readonly Way[] = ["left", "up", "right"];
-const SIDES: Readonly<Record<string, number>> = { "far left": -2, left: -1, "in the middle": 0, right: 1, "far right": 2 };
+const SIDES: Readonly<Record<string, number>> = {
+  "far left": -2,
+  left: -1,
+  "in the middle": 0,
+  right: 1,
+  "far right": 2,
+};
 const across = (way: Way): number => (way === "left" ? -1 : way === "right" ? 1 : 0);
 
 /** Hears where it lies, changes the one beep of the tape that leads astray, or undoes what two crossed wires do. */
@@ -31,14 +37,19 @@ function programFor(box: readonly string[]): readonly Way[] {
   const side = SIDES[/clicks?, a note ([\w ]+):/.exec(box[0] ?? "")?.[1] ?? ""] ?? 0;
   const beeps = waysIn(box.find((line) => line.startsWith("[beeps:")));
   const steps = waysIn(box.find((line) => line.startsWith("[steps:")));
-  const straight = [...Array.from({ length: Math.abs(side) }, (): Way => (side < 0 ? "left" : "right")), ...Array.from({ length: up }, (): Way => "up")];
+  const straight = [
+    ...Array.from({ length: Math.abs(side) }, (): Way => (side < 0 ? "left" : "right")),
+    ...Array.from({ length: up }, (): Way => "up"),
+  ];
   if (beeps.length === 0) return straight;
   const at = beeps.findIndex((beep, index) => steps[index] !== undefined && beep !== steps[index]);
   const [one, other] = [beeps[at], steps[at]];
-  const crossed = (beep: Way): Way => (beep === one ? (other ?? beep) : beep === other ? (one ?? beep) : beep);
+  const crossed = (beep: Way): Way =>
+    beep === one ? (other ?? beep) : beep === other ? (one ?? beep) : beep;
   if (at >= 0) return beeps.map(crossed);
   const arrives = (tape: readonly Way[]) =>
-    tape.filter((way) => way === "up").length === up && tape.reduce((sum, way) => sum + across(way), 0) === side;
+    tape.filter((way) => way === "up").length === up &&
+    tape.reduce((sum, way) => sum + across(way), 0) === side;
   const changes = beeps.flatMap((_, index) => WAYS.map((way) => beeps.with(index, way)));
   return changes.findLast(arrives) ?? straight;
 }
@@ -93,11 +104,21 @@ export const spellingbee = (): Mind => {
   return thinking(
     (known) => {
       if (!can(known, /^Turn up/)) return undefined;
-      const tunes = known.lines.filter((line) => /^\[(sung|plucked) \d+, (sung|plucked)/.test(line)).map(wordOf);
+      const tunes = known.lines
+        .filter((line) => /^\[(sung|plucked) \d+, (sung|plucked)/.test(line))
+        .map(wordOf);
       const comb = tunes.at(-1) ?? "";
-      if (known.fresh.some((line) => /^(The comb (says|spins)|You have|In the comb|A gust|Whoosh|The wind)|^\w+: [A-Z], |^(And now|Now it goes|After the sting)/.test(line))) {
+      if (
+        known.fresh.some((line) =>
+          /^(The comb (says|spins)|You have|In the comb|A gust|Whoosh|The wind)|^\w+: [A-Z], |^(And now|Now it goes|After the sting)/.test(
+            line,
+          ),
+        )
+      ) {
         at = 0;
-        const isStung = known.fresh.some((line) => /hornet buzzes/.test(line)) && known.fresh.some((line) => /^(And now|Now it goes|After)/.test(line));
+        const isStung =
+          known.fresh.some((line) => /hornet buzzes/.test(line)) &&
+          known.fresh.some((line) => /^(And now|Now it goes|After)/.test(line));
         goals = isStung ? [tunes.at(-2) ?? ""] : goalsOf(known.lines, comb);
       }
       const next = wayTo(comb, goals);
