@@ -1,5 +1,5 @@
 /** What every party has: benches that end with the cake, a cook who has one thing to give, and how it ends. */
-import { baked, FEAST } from "./stakes.ts";
+import { baked, FEAST, WHOLE } from "./stakes.ts";
 import type { Act, Bank, Rules } from "./types.ts";
 
 type Play = Extract<Act, { readonly turns: number }>;
@@ -145,8 +145,20 @@ export function ending(mask: string): Act[] {
   const FEW = 4;
   return [
     {
+      id: "feast-for-all",
+      if: { stakes: { cake: { from: WHOLE } } },
+      lines: [
+        { sound: "plates" },
+        "opal: So much cake! Every guest gets a slice, and every goblin who says please.",
+        { sound: "crunch" },
+        "goblin: Please! Please, please, please.",
+        { sound: "crunch", pitch: 3 },
+        { sound: "crowd-cheer" },
+      ],
+    },
+    {
       id: "feast",
-      if: { stakes: { cake: { from: FEAST } } },
+      if: { stakes: { cake: { from: FEAST, to: WHOLE - 1 } } },
       lines: [
         { sound: "plates" },
         "opal: A cake for everybody! Forks out.",

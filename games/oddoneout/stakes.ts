@@ -2,7 +2,7 @@
 import type { AnyDefinition } from "../../engine/definition/index.ts";
 
 /** So many slices the plate holds, so many are left at first, and with so many at the end there is a feast. */
-const WHOLE = 15;
+export const WHOLE = 15;
 const LEFT = 5;
 export const FEAST = 12;
 const BAKED = 2;
@@ -77,10 +77,10 @@ export const stakes: NonNullable<AnyDefinition["stakes"]> = {
       {
         from: FEAST,
         layers: TUNE,
-        say: "{Amount} of cake: enough for a feast. Now keep them.",
+        say: "{Amount} of cake: enough for a feast. With fifteen the goblins get some, too.",
         risen: [
           [
-            "opal: Hear the harmonica? That's enough for a feast! Now keep it.",
+            "opal: Hear the harmonica? Enough for a feast! With fifteen there's some for the goblins, too.",
             "opal: The harmonica is back: it's a feast again!",
           ],
         ],
@@ -88,7 +88,7 @@ export const stakes: NonNullable<AnyDefinition["stakes"]> = {
       {
         from: WHOLE,
         layers: TUNE,
-        say: "The plate is full, and there's a feast. Now keep it.",
+        say: "The plate is full: a feast, and some for the goblins. Now keep it.",
         counted: ["{Amount}. The plate is full!", "The plate is full: {amount}!"],
       },
     ],

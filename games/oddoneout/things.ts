@@ -74,7 +74,7 @@ export const thingClubs: Readonly<Record<string, Club>> = {
     groups: STUFFS.map((stuff) => ({
       of: MADE_OF[stuff].map((name) => idOf(name, stuff)),
       told: stuff,
-      heard: [`opal: Made of ${stuff}.`],
+      heard: [[`opal: Made of ${stuff}.`, `opal: This is ${stuff}.`, `opal: That one is ${stuff}.`]],
     })),
   },
   job: {
@@ -84,18 +84,33 @@ export const thingClubs: Readonly<Record<string, Club>> = {
     isnt: "isn't for {told}",
     groups: [
       {
-        of: all("bowl", "box", "bucket", "jar", "bottle", "vase", "pitcher"),
+        of: all("box", "bucket", "jar", "bottle", "vase", "pitcher"),
         told: "putting things in",
-        heard: ["opal: For putting things in."],
+        heard: [["opal: For putting things in.", "opal: It's for putting things in."]],
       },
-      { of: all("chair", "stool", "rocking chair"), told: "sitting on", heard: ["opal: For sitting on."] },
+      {
+        of: all("chair", "stool", "rocking chair"),
+        told: "sitting on",
+        heard: [["opal: For sitting on.", "opal: It's for sitting on."]],
+      },
       {
         of: all("xylophone", "violin", "guitar", "flute", "triangle"),
         told: "making music",
-        heard: ["opal: For making music."],
+        heard: [["opal: For making music.", "opal: It's for making music."]],
+      },
+      {
+        of: all("pan", "kitchen knife", "rolling pin"),
+        told: "cooking",
+        heard: [["opal: For cooking.", "opal: It's for cooking."]],
+      },
+      {
+        of: all("saw", "nail", "screw", "wrench"),
+        told: "building and fixing",
+        heard: [["opal: For building and fixing.", "opal: It's for building and fixing."]],
       },
     ],
-    unsure: all("pan"),
+    // A bowl holds things, a spoon stirs them, and both are there for cooking, too.
+    unsure: all("bowl", "spoon", "fork"),
   },
   place: {
     label: "Same place",
@@ -104,7 +119,7 @@ export const thingClubs: Readonly<Record<string, Club>> = {
     isnt: "doesn't belong {told}",
     groups: [
       {
-        of: all("spoon", "fork", "pan", "kitchen knife", "rolling pin", "bowl"),
+        of: all("spoon", "fork", "pan", "kitchen knife", "rolling pin"),
         told: "in the kitchen",
         heard: [["opal: It belongs in the kitchen.", "opal: Its place is the kitchen."]],
       },
@@ -113,7 +128,23 @@ export const thingClubs: Readonly<Record<string, Club>> = {
         told: "in the toolbox",
         heard: [["opal: It belongs in the toolbox.", "opal: Its place is the toolbox."]],
       },
+      {
+        of: all("xylophone", "violin", "guitar", "flute", "triangle"),
+        told: "in the music room",
+        heard: [["opal: It belongs in the music room.", "opal: Its place is the music room."]],
+      },
     ],
-    unsure: all("box", "bucket", "jar", "bottle", "chair", "stool", "rocking chair", "vase", "pitcher"),
+    unsure: all(
+      "bowl",
+      "box",
+      "bucket",
+      "jar",
+      "bottle",
+      "chair",
+      "stool",
+      "rocking chair",
+      "vase",
+      "pitcher",
+    ),
   },
 };

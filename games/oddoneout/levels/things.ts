@@ -12,7 +12,7 @@ export const thingsLevel: Level = {
   name: "The guests who tap",
   difficulty: 0,
   skill: SKILL,
-  learned: "that a thing has a stuff, a job and a place, and each can put it in another club",
+  learned: "that one thing is in many clubs: what it's made of, what it's for, and where it belongs",
   next: "In the next level the guests say one word each, and it's all in how it sounds.",
   stakes: ["cake"],
   tallies: ["unmasked"],
@@ -34,7 +34,7 @@ export const thingsLevel: Level = {
     ]),
     ...rides(
       ID,
-      [COSTS, "opal: A new club: Same place. Some things belong in the kitchen, some in the toolbox."],
+      [COSTS, "opal: A new club: Same place. Things belong in the kitchen, the toolbox, or the music room."],
       ["opal: Once on each bench you may ask one guest: Up. You hear all its clubs."],
     ),
     two("things-two", [

@@ -88,7 +88,7 @@ function against(deal: Deal, state: State, guest: string, club: Club): Cue[] {
     ids.filter((id) => of.includes(id)).length;
   const [group] = club.groups.toSorted((a, b) => many(b.of, others) - many(a.of, others));
   if (group === undefined || (club.groups.length > 1 && many(group.of, others) < ALIKE - 1))
-    return [tell(deal, words.nothing)];
+    return [tell(deal, words.nothing), ...insteadOf(deal, state, others, club)];
   if (many(group.of, others) === ALIKE) return [tell(deal, words.fourToo, { are: areOf(club, group.told) })];
   if (group.of.includes(guest) && many(group.of, others) === ALIKE - 1)
     return [tell(deal, words.among, { ...nameValues(deal, guest), are: areOf(club, group.told) })];
@@ -99,6 +99,14 @@ function against(deal: Deal, state: State, guest: string, club: Club): Cue[] {
     tell(deal, words.but, { ...nameValues(deal, one), isnt }),
     ...insteadCues(state, one, club),
   ];
+}
+
+/** What each of them is, where no three are the same: made of wood, made of glass. */
+function insteadOf(deal: Deal, state: State, ids: readonly string[], club: Club): Cue[] {
+  return ids.flatMap((id) => {
+    const own = insteadCues(state, id, club);
+    return own.length === 0 ? [] : [...guestCues(deal, state, id), ...own];
+  });
 }
 
 /** The door opens: whoever was not found slips in, and is told with the reason. */

@@ -60,6 +60,23 @@ describe("a bench", () => {
     expect(right.state).toMatchObject({ isAtShelf: true, held: "" });
   });
 
+  it("tells what each of the others is where no three of them share a club", () => {
+    const letters = {
+      label: "Letters",
+      are: "have {told} letters",
+      isnt: "doesn't have {told} letters",
+      groups: [
+        { of: ["jay", "fly"], told: "three", heard: ["Three."] },
+        { of: ["kite"], told: "four", heard: ["Four."] },
+        { of: ["whale"], told: "five", heard: ["Five."] },
+      ],
+    };
+    const content = { ...zoo, clubs: { ...zoo.clubs, letters } };
+    const deal = { ...benchDeal(PAIR, { clubs: ["fliers", "letters"] }), content };
+    const { heard } = played(deal, seated(deal), "name-1", "club-2", "say");
+    expect(heard.slice(-6)).toEqual(["[fly -0.35]", "Three.", "[kite 0.35]", "Four.", "[whale 1]", "Five."]);
+  });
+
   it("opens the door after three wrong pairs, and counts who slips in", () => {
     const deal = benchDeal();
     const { state } = played(deal, seated(deal), "name-1", "club-1", "say", "name-1", "club-2", "say");
