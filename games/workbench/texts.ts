@@ -11,7 +11,6 @@ const NOT_HEARD = new Set([
   "$schema",
   "code",
   "description",
-  "facts",
   "fits",
   "forGrownUps",
   "keywords",
@@ -22,6 +21,11 @@ const NOT_HEARD = new Set([
   "sources",
   "standards",
 ]);
+
+/** A game's own facts are for grown-ups; what a mechanic has of that name is heard. */
+function isHeard(path: Text["path"]): boolean {
+  return path[0] !== "facts" && !path.some((step) => NOT_HEARD.has(String(step)));
+}
 
 export function textsIn(definition: Definition): Text[] {
   return textsOf(definition);
@@ -45,7 +49,7 @@ function textsOf(value: unknown, deepest = Infinity): Text[] {
     value,
     [],
     (path, text) => {
-      if (!path.some((step) => NOT_HEARD.has(String(step))) && isText(text)) found.push({ path, text });
+      if (isHeard(path) && isText(text)) found.push({ path, text });
     },
     deepest,
   );
