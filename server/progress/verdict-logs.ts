@@ -55,23 +55,30 @@ export async function appendVerdicts(
   });
 }
 
-/** @param after the number of the last one that is known already; 0 reads from the beginning */
+/**
+ * All of it as it was at one moment: what another device sends meanwhile comes whole with the next part, or not at all.
+ * @param after the number of the last one that is known already; 0 reads from the beginning
+ */
 export async function readVerdicts(db: Kysely<Tables>, userId: string, after: number): Promise<LogPart> {
-  const log = await db
-    .selectFrom("verdict_logs")
-    .select("forgotten")
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
-  const rows = await readPart(db, userId, after);
-  const last = rows.at(-1)?.number ?? after;
-  const isMore = rows.length === MOST_PER_REQUEST;
-  const played = await readPlays(db, userId, after, isMore ? last : undefined);
-  return {
-    forgotten: log?.forgotten ?? 0,
-    verdicts: rows.map(toVerdict),
-    plays: played.plays,
-    next: isMore ? last : Math.max(last, played.last),
-  };
+  // SQLite reads so in any transaction; PostgreSQL has to be asked for it.
+  const reading = db.transaction().setIsolationLevel("repeatable read");
+  return reading.execute(async (transaction) => {
+    const log = await transaction
+      .selectFrom("verdict_logs")
+      .select("forgotten")
+      .where("user_id", "=", userId)
+      .executeTakeFirst();
+    const rows = await readPart(transaction, userId, after);
+    const last = rows.at(-1)?.number ?? after;
+    const isMore = rows.length === MOST_PER_REQUEST;
+    const played = await readPlays(transaction, userId, after, isMore ? last : undefined);
+    return {
+      forgotten: log?.forgotten ?? 0,
+      verdicts: rows.map(toVerdict),
+      plays: played.plays,
+      next: isMore ? last : Math.max(last, played.last),
+    };
+  });
 }
 
 /** All of it, a part at a time. */
