@@ -164,8 +164,8 @@ const inParts: readonly Fault[] = [
   fault("level-gaps", (game) => secondLevel(game, -2.5)),
   fault("level-gaps", (game) => set(game, ["levels", 0, "chapter", 1, "turns"], 9)),
   fault("duplicates", (game) => {
-    game.content.words.again.push("Here again: {name}.");
-    return ["content", "words", "again", 2];
+    game.content.words.smooth.push("Just wood and skin.");
+    return ["content", "words", "smooth", 2];
   }),
   fault("duplicates", (game) => {
     game.tryAtHome.push("tap a spoon and a pillow. Which one rings?");
