@@ -5,6 +5,7 @@ import { itemNow, worldNow } from "../save/index.ts";
 import type { FirstRelease, KeptSitting } from "../save/progress.ts";
 import type { LogEntry, PastTurn, SittingData } from "../sitting/log.ts";
 import { turnsOf } from "../sitting/next-act.ts";
+import { withPricesUntold } from "../sitting/prices.ts";
 import { beginStanding, countsOf, withCounts } from "../sitting/standing.ts";
 
 type Resumable = Omit<SittingData, "keepsakes" | "wasFinished">;
@@ -36,7 +37,7 @@ function fromCurrent(kept: KeptSitting, level: number, game: LoadedGame): Resuma
     ...(ease !== undefined && { ease }),
     log,
     standing: {
-      ...standing,
+      ...withPricesUntold(standing),
       // A stake that the game did not have yet stands where it begins.
       stakes: { ...beginStanding(definition, chosen).stakes, ...standing.stakes },
       worlds: Object.fromEntries(worlds),

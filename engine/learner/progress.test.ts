@@ -53,6 +53,13 @@ describe("progress", () => {
     expect(sittingToResume(withFinished(progress, definition, sitting()), game)).toBeNull();
   });
 
+  it("tells whoever comes back what moves cost before they are paid again", () => {
+    const told = ["price think coins 1", "pursuer gull"];
+    const kept = sitting({ standing: { stakes: {}, counts: {}, worlds: {}, told } });
+    const resumed = sittingToResume(withSitting(NO_PROGRESS, definition, kept), game);
+    expect(resumed?.standing.told).toEqual(["pursuer gull"]);
+  });
+
   it("goes on with a sitting that the first released version has kept", () => {
     const past = ["easy-1", "easy-2", "easy-3"].map((id) => ({ item: { id }, level: "easy", credit: 1 }));
     const released = {

@@ -82,6 +82,11 @@ export function withPriceUntold(standing: Standing, name: string): Standing {
   return told.length === standing.told.length ? standing : { ...standing, told };
 }
 
+/** Whoever comes back another day is told all of them anew. */
+export function withPricesUntold(standing: Standing): Standing {
+  return { ...standing, told: standing.told.filter((key) => !key.startsWith("price ")) };
+}
+
 export function isPriceTold(standing: Standing, name: string, price: Price): boolean {
   return standing.told.includes(keyOf(name, price, standing));
 }
