@@ -52,7 +52,7 @@ export const words: Words = {
   ],
   comes: [
     "It comes back. {name} still needs {missing}:",
-    "Back it comes: {missing} is what {name} misses.",
+    "Back it comes: {name} is still missing {missing}.",
     "{name} listens, and waits for {missing}:",
     "Something's not playing. {name} still needs {missing}:",
     "It comes back for {missing}:",
