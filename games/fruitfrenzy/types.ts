@@ -2,7 +2,6 @@ import type { PartsOf, WrittenPartsOf } from "../../engine/definition/index.ts";
 
 export type Content = Extract<PartsOf<"tally">["content"], { kinds: unknown }>;
 export type Rules = Extract<PartsOf<"tally">["rules"], { stretches: unknown }>;
-export type Stretch = Rules["stretches"][number];
 export type Event = NonNullable<
   Extract<PartsOf<"tally">["item"], { script?: unknown }>["script"]
 >[number][number];

@@ -79,7 +79,7 @@ export const definitionDetective = (): Mind =>
               ),
             );
       if (thief === undefined)
-        return clues.length > 0 ? pressFor(known, /^Buy a clue/) : pressFor(known, /^Go right/);
+        return clues.length > 0 ? pressFor(known, /^Another clue/) : pressFor(known, /^Go right/);
       return here === thief ? pressFor(known, /^Accuse/) : pressFor(known, /^Go right/);
     },
     wanting(/^The barn/, /^No bet/, /^Keep the crackers/),

@@ -67,32 +67,29 @@ export const carcounting = (): Mind => {
   );
 };
 
-/** Makes two buckets even, whatever hops over on the way. */
+const ORDER = /^Chef Mango: (?:.*\b(?:wants?|takes|asks for|bucket:|For the \w+:) (\d+)|(\d+) for the )/;
+
+/** Shakes until there is enough for the order, and makes two buckets even, whatever hops over on the way. */
 export const fruitfrenzy = (): Mind => {
+  let asked = -1;
   let left = 0;
   let right = 0;
   let moved = "";
   return thinking((known) => {
-    if (can(known, /^Let it fall/)) {
-      left = 0;
-      right = 0;
-      moved = "";
-      return pressFor(known, /^Let it fall/);
-    }
-    if (!can(known, /^Walk/)) return undefined;
+    const order = known.lines.findLastIndex((line) => ORDER.test(line));
+    if (order !== asked) [asked, left, right] = [order, 0, 0];
     for (const line of known.fresh) {
-      if (line === moved) continue;
-      if (/^\[(an? \w+ on the (left|right)(; )?)+\]$/.test(line)) {
-        left += count(line, /a plum on the left/);
-        right += count(line, /a plum on the right/);
-      }
-      for (const [, side] of line.matchAll(/lands on the (left|right)/g)) {
-        left += side === "left" ? 1 : -1;
-        right += side === "right" ? 1 : -1;
-      }
+      if (line === moved || !line.startsWith("[")) continue;
+      left += count(line, /a plum on the left/) + over(line, "left") - over(line, "right");
+      right += count(line, /a plum on the right/) + over(line, "right") - over(line, "left");
     }
     moved = "";
-    if (left === right) return pressFor(known, /^Walk/);
+    if (!can(known, /^(Gulp swims|Shake)/)) return undefined;
+    const wanted = ORDER.exec(known.lines[asked] ?? "")
+      ?.slice(1)
+      .find((number) => number !== undefined);
+    if (left + right < Number(wanted)) return pressFor(known, /^Shake/);
+    if (left === right) return pressFor(known, /^Gulp swims/);
     const side = left > right ? "right" : "left";
     left += side === "left" ? 1 : -1;
     right += side === "right" ? 1 : -1;
@@ -100,6 +97,9 @@ export const fruitfrenzy = (): Mind => {
     return pressFor(known, new RegExp(`^One to the ${side}`));
   });
 };
+
+const over = (line: string, side: "left" | "right"): number =>
+  count(line, new RegExp(`one goes over, and lands on the ${side}`));
 
 const AWAY = { Left: "right", Right: "left", Up: "down", Down: "up" } as const;
 

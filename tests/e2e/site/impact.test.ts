@@ -220,6 +220,7 @@ describe("the map", () => {
     await expectPopupInView(page);
     await page.setViewportSize({ width: 320, height: 900 });
     await expectPopupInView(page);
+    expect(await page.getByRole("dialog", { name, exact: true }).isVisible()).toBe(true);
     await page.context().close();
   });
 
