@@ -180,6 +180,24 @@ it("numbers what is said, and not what stands around", () => {
   expect(phrases({ ...deal, item: around })).not.toContain("number one");
 });
 
+it("keeps the order of the lines from node to node where they name one order", () => {
+  const { deal, state } = begun(RUSHED);
+  const node = nodeAt(deal, state);
+  const beats = "abcdefgh".split("").map((id) => ({ ...node, id, order: "stream" }));
+  const orders = beats.map((one) =>
+    linesOf(deal, state, one)
+      .map(({ line: text }) => text)
+      .join(),
+  );
+  expect(new Set(orders).size).toBe(1);
+  const free = beats.map(({ order: _order, ...one }) =>
+    linesOf(deal, state, one)
+      .map(({ line: text }) => text)
+      .join(),
+  );
+  expect(new Set(free).size).toBeGreaterThan(1);
+});
+
 it("has sounds, buttons and words of its own where a game states none", () => {
   const { deal, state } = begun(RUSHED);
   const bare: TalkDeal = { ...deal, content: { you: { voice: "you" } } };

@@ -223,6 +223,10 @@ const nodeSchema = z.strictObject({
   help: talkLinesSchema.optional().meta({ description: "First help; needed where no feeling is asked" }),
   further: talkLinesSchema.optional().meta({ description: "Second help there, if it is another" }),
   listen: listenSchema.optional(),
+  order: idSchema.optional().meta({
+    description:
+      "Nodes that name the same have their lines in the same order: where the talk goes on, and the lines stay",
+  }),
   choices: z.array(choiceSchema).min(1),
 });
 export type TalkNode = z.infer<typeof nodeSchema>;

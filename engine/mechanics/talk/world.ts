@@ -105,7 +105,7 @@ export function linesOf({ seed }: TalkDeal, { facts }: TalkState, node: TalkNode
   const known = node.choices.filter(({ if: condition }) => holds(condition, facts));
   // People stand where they stand; only what is said is shuffled.
   if (isAround(known)) return known;
-  return createRandom(deriveSeed(seed, "lines", node.id)).shuffle(known);
+  return createRandom(deriveSeed(seed, "lines", node.order ?? node.id)).shuffle(known);
 }
 
 /** The lines are people and places around, not things to say. */
