@@ -93,6 +93,7 @@ export const sentences = {
   goalRaised: ["{reached}! Now for {amount}.", "You made it to {reached}. The next goal: {amount}."],
   aHint: "a hint",
   hintCosts: (price: string): SayCue => say(`Hint: ${price}.`, "object"),
+  onlyHint: say("Hint: one is free.", "object"),
   firstHintFree: (price: string): SayCue => say(`Hint: the first is free, then ${price}.`, "object"),
   turn: "turn",
   /** "Basket 3 of 8." */

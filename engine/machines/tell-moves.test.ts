@@ -23,8 +23,8 @@ function frameWith(more: Partial<Definition>): Frame {
   };
 }
 
-function lastTold(frame: Frame, hints: number): string {
-  let turn = beginTurn(frame, { ...NO_STANDING, stakes: { coins: 2 } });
+function lastTold(frame: Frame, hints: number, coins = 2): string {
+  let turn = beginTurn(frame, { ...NO_STANDING, stakes: { coins } });
   for (let asked = 0; asked < hints; asked++) turn = giveHint(frame, turn).turn;
   const cue = spokenTurnMoves(frame, turn, movesIn(frame, turn)).at(-1);
   return cue?.type === "say" ? cue.text : "";
@@ -34,6 +34,12 @@ it("tells what a hint costs after the moves, before and after the first, which i
   const frame = frameWith({ devices: { coins: purse }, prices: { hint: { coins: 1 } } });
   expect(lastTold(frame, 0)).toBe("Hint: the first is free, then 1 coin.");
   expect(lastTold(frame, 1)).toBe("Hint: 1 coin.");
+});
+
+it("offers no hint that cannot be paid any more", () => {
+  const frame = frameWith({ devices: { coins: purse }, prices: { hint: { coins: 1 } } });
+  expect(lastTold(frame, 0, 0)).toBe("Hint: one is free.");
+  expect(lastTold(frame, 1, 0)).not.toContain("Hint");
 });
 
 it("tells nothing of hints where they are free", () => {

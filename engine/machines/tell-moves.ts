@@ -3,7 +3,7 @@ import { capitalize } from "../capitalize.ts";
 import { say, type Cue } from "../cue.ts";
 import type { Move } from "../move.ts";
 import { isFirstRung, nextRung } from "../sitting/help.ts";
-import { priceInWords, priceOfHint } from "../sitting/prices.ts";
+import { canPay, priceInWords, priceOfHint } from "../sitting/prices.ts";
 import { sentences } from "../words.ts";
 import type { Frame, TurnState } from "./turn-frame.ts";
 
@@ -31,5 +31,7 @@ export function spokenTurnMoves(frame: Frame, turn: TurnState, moves: readonly M
   const help = mechanic.help(deal, turn.play);
   const isFree = isFirstRung(help, nextRung(help, turn.climbed));
   const costs = priceInWords(scene.definition, price);
+  // What cannot be paid is no offer.
+  if (!canPay(turn.standing, price)) return [...spokenMoves(moves), ...(isFree ? [sentences.onlyHint] : [])];
   return [...spokenMoves(moves), isFree ? sentences.firstHintFree(costs) : sentences.hintCosts(costs)];
 }
