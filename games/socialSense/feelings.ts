@@ -72,6 +72,15 @@ const all: Feelings = {
     ],
     fit: ["One ha, and then nothing: {name} was hurt.", "A laugh that stops by itself: {name} was hurt."],
   },
+  pleading: {
+    signs: [
+      "One ha, and then a breath in, and another. Who wants to say something, and can't?",
+      "A breath in, and no word. What would {name} tell Bram?",
+    ],
+    after: "One ha, then a breath in, and no word: {name} wanted him to stop, and couldn't say it.",
+    half: "Kind. But there was a breath in, and no word: {name} wanted Bram told to stop.",
+    fit: "A breath in, and no word: {name} wanted to say stop, and couldn't.",
+  },
   boiling: {
     signs: [
       "Something scraped. Somebody has had enough.",

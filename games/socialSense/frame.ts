@@ -48,7 +48,7 @@ export const stakes: NonNullable<Definition["stakes"]> = {
       {
         from: 2,
         layers: { band: { bed: "school-music", level: 0.6 } },
-        say: "The band: {band} people. The hall wants five.",
+        say: "The band: {band} people. The hall wants five, and a crew that's ready.",
       },
       {
         from: 5,
@@ -88,7 +88,7 @@ export const stakes: NonNullable<Definition["stakes"]> = {
       {
         from: 1,
         layers: { clock: { bed: "clock", level: 0.6, rate: 1.4 } },
-        say: "Minutes of recess left: {recess}. The bell could ring any second.",
+        say: "Minutes of recess left: {recess}. It's nearly over.",
         fallen: ["kit: The lunch lady's shaking her keys, Captain! Not long now!"],
       },
       {
@@ -130,14 +130,14 @@ export const stakes: NonNullable<Definition["stakes"]> = {
     moves: { points: 1 },
     rises: { sound: "power-up", level: 0.4 },
     stretches: [
-      { from: 0, layers: {}, say: "Nobody has been given the word in time yet." },
+      { from: 0, layers: {}, say: "Nobody on the crew has gotten a word in yet." },
       { from: 1, layers: {}, say: "The crew is listening to you: {flight}." },
     ],
   },
   room: {
     start: 4,
     from: 0,
-    to: 30,
+    to: 40,
     better: "more",
     unit: clap,
     moves: { points: 1, lost: -1 },
@@ -172,13 +172,14 @@ export const stakes: NonNullable<Definition["stakes"]> = {
     unit: { one: "point", many: "points" },
     moves: { won: 1 },
     rises: { sound: "power-up", level: 0.4 },
+    counted: ["That makes {amount}.", "You have {amount}."],
     stretches: [
       { from: 0, layers: {}, say: "Points so far: {mic}." },
       {
         from: 4,
         layers: { mic: { bed: "school-music", level: 0.6 } },
         say: "Points so far: {mic}.",
-        risen: ["omar: That's four points. Sunny's writing down your name."],
+        risen: ["omar: Sunny's writing down your name!"],
       },
       {
         from: 8,
@@ -219,8 +220,8 @@ export const tallies: NonNullable<Definition["tallies"]> = {
     counts: "points",
     best: "most",
     now: "Claps you won: {count}.",
-    end: ["Claps that you won: {count}, before what Bram took back."],
-    record: ["Claps that you won: {count}. Your record was {best}!"],
+    end: ["Claps that you won, on top of the first four: {count}."],
+    record: ["Claps that you won, on top of the first four: {count}. Your record was {best}!"],
   },
   own: {
     counts: "won",
@@ -286,7 +287,7 @@ export const keepsakes: NonNullable<Definition["keepsakes"]> = {
     name: "A visitor's sticker",
     lines: [
       { sound: "keepsake" },
-      "guard: Keep the visitor's sticker, kiddo. It's scratch and sniff. It smells of mops.",
+      "guard: Keep the visitor's sticker, kiddo. It's scratch and sniff. It smells like mops.",
       { sound: "breath-in", caption: "a long sniff" },
     ],
   },

@@ -18,8 +18,8 @@ import {
 } from "../scene.ts";
 
 /** How somebody takes a joke about themselves. */
-type Laugh = "laughing" | "stung" | "boiling";
-const LAUGHS: Laugh[] = ["laughing", "stung", "boiling"];
+type Laugh = "laughing" | "stung" | "pleading" | "boiling";
+const LAUGHS: Laugh[] = ["laughing", "stung", "pleading", "boiling"];
 const SEATS = {
   mina: -0.9,
   theo: -0.4,
@@ -31,6 +31,8 @@ const SEATS = {
   rosa: -0.7,
   dex: 0.7,
 };
+/** Five for four, so that nobody can count what is left. */
+const DEALT: Laugh[] = [...LAUGHS, "laughing"];
 type Who = "mina" | "theo" | "nell" | "kit";
 
 /** The words are always the same: "Good one." */
@@ -38,9 +40,18 @@ function goodOne(who: Who, fact: string): TalkLine {
   return by(fact, {
     laughing: [{ tell: `${who}-laughs` }, `${who}-bright: Ha ha! Good one.`],
     stung: [{ tell: `${who}-one-ha` }, `${who}-flat: Ha ha. Good one.`],
+    pleading: [
+      { tell: `${who}-one-ha` },
+      `${who}-flat: Ha ha. Good one.`,
+      sfx("breath-in", "a quick breath in, and no word", SEATS[who]),
+      sfx("breath-in", "and another", SEATS[who]),
+    ],
     boiling: [{ tell: `${who}-chair` }, `${who}-hard: Ha, ha. Good one.`],
   });
 }
+
+/** What is written out for each round; who wants to say stop and cannot is answered alike. */
+type Written = Exclude<Laugh, "pleading">;
 
 interface Round {
   readonly who: Who;
@@ -49,18 +60,18 @@ interface Round {
   readonly big: {
     readonly line: string;
     readonly keywords: string[];
-    readonly replies: Record<Laugh, TalkLine[]>;
+    readonly replies: Record<Written, TalkLine[]>;
   };
   /** Said to the one who was joked about, and never at one's own cost. */
   readonly beside: {
     readonly line: string;
     readonly keywords: string[];
-    readonly replies: Record<Laugh, TalkLine[]>;
+    readonly replies: Record<Written, TalkLine[]>;
   };
   readonly stop: {
     readonly line: string;
     readonly keywords: string[];
-    readonly replies: Record<Laugh, TalkLine[]>;
+    readonly replies: Record<Written, TalkLine[]>;
   };
 }
 
@@ -73,11 +84,29 @@ function hurting({ outcomes, ...choice }: Choice, who: Who, fact: string): Choic
         ? {
             ...outcome,
             counts: { lost: 2 },
-            remember: { [who]: "gone", hurt: outcome.if?.[fact] === "stung" ? "sad" : "mad" },
+            remember: {
+              [who]: "gone",
+              hurt: ["stung", "pleading"].includes(String(outcome.if?.[fact])) ? "sad" : "mad",
+            },
           }
         : outcome,
     ),
   };
+}
+
+/** Who only wanted company is helped by a stop as well, and most by somebody close. */
+function stoppingForCompany({ outcomes, ...choice }: Choice, fact: string): Choice {
+  return {
+    ...choice,
+    outcomes: outcomes.map((outcome) =>
+      outcome.if?.[fact] === "stung" ? { ...outcome, counts: { points: 2 } } : outcome,
+    ),
+  };
+}
+
+function withPleading(replies: Record<Written, TalkLine[]>, pleading: TalkLine[]): Record<Laugh, TalkLine[]> {
+  const { laughing, stung, boiling } = replies;
+  return { laughing, stung, pleading, boiling };
 }
 
 /** To ask who was there is never wrong: it counts, whatever it brings. */
@@ -98,7 +127,8 @@ function laughRound({ who, name, joke, big, beside, stop }: Round): {
   const listening: TalkLine[] = [
     by(fact, {
       laughing: [sfx("giggle", "another giggle gets out", SEATS[who])],
-      stung: [sfx("breath-out", "a breath out; a spoon is put down", SEATS[who])],
+      stung: [sfx("breath-out", "a long breath out, and nothing more", SEATS[who])],
+      pleading: [sfx("breath-in", "a breath in, toward Bram, and no word", SEATS[who])],
       boiling: [sfx("breath-in", "air, pulled in through teeth", SEATS[who])],
     }),
   ];
@@ -110,10 +140,22 @@ function laughRound({ who, name, joke, big, beside, stop }: Round): {
     ],
   ];
   const lines: Reading<Laugh>[] = [
-    { ...big, fits: "laughing", counts: { points: 3 } },
-    { ...beside, fits: "stung", half: ["laughing", "boiling"] },
-    // Standing up plainly earns the most wherever somebody was hurt.
-    { ...stop, fits: ["boiling", "stung"], half: ["laughing"], counts: { points: 3 } },
+    { ...big, replies: withPleading(big.replies, big.replies.stung), fits: "laughing" },
+    {
+      ...beside,
+      replies: withPleading(beside.replies, [v(who, "Thanks. But he'll do it again in a minute.")]),
+      fits: "stung",
+      half: ["laughing", "pleading", "boiling"],
+    },
+    {
+      ...stop,
+      replies: withPleading(stop.replies, [
+        sfx("applause-small"),
+        v(`${who}-soft`, "That's what I wanted to say. It got stuck."),
+      ]),
+      fits: ["stung", "pleading", "boiling"],
+      half: ["laughing"],
+    },
   ];
   const to = `${who}-on`;
   const question: TalkLine = {
@@ -123,10 +165,16 @@ function laughRound({ who, name, joke, big, beside, stop }: Round): {
     },
   };
   const choices = readings<Laugh>(fact, lines, {
-    fit: { counts: { points: 2 }, to },
+    fit: { counts: { points: 3 }, to },
     half: { to },
     miss: { counts: { lost: 1 }, to },
-  }).map((choice) => (choice.line === big.line ? hurting(choice, who, fact) : choice));
+  }).map((choice) =>
+    choice.line === big.line
+      ? hurting(choice, who, fact)
+      : choice.line === stop.line
+        ? stoppingForCompany(choice, fact)
+        : choice,
+  );
   return {
     node: {
       id: `joke-${who}`,
@@ -313,7 +361,7 @@ const jokes = ROUNDS.map((round): Scene => {
     seats: SEATS,
     draws: [
       { facts: [...ROUNDS], values: WHO },
-      { facts: WHO.map((who) => `${who}Laugh`), values: LAUGHS },
+      { facts: WHO.map((who) => `${who}Laugh`), values: DEALT },
     ],
     starts: [...WHO.map((who) => ({ if: { [round]: who }, to: `joke-${who}` })), { to: "joke-theo" }],
     nodes: told.map(({ node }) => node),
@@ -528,7 +576,7 @@ const freeze: Scene = {
     {
       id: "job",
       scene: [
-        "bell: Break! Shake your legs, people!",
+        "bell: Break! Stretch your legs, people!",
         by("dexJob", {
           proud: [{ tell: "dex-happy" }, "dex-bright: Freeze dance! Robin, you sit and do the music!"],
           other: ["dex-soft: Freeze dance! Robin, you sit and do the music."],
@@ -904,7 +952,7 @@ const chapter: Act[] = [
   {
     id: "goal",
     if: { length: "full" },
-    lines: ["bell: Eighteen claps win. If somebody walks out: two off."],
+    lines: ["bell: Twenty-four claps win. If somebody walks out: two off."],
   },
   {
     id: "goal-short",
@@ -919,6 +967,9 @@ const chapter: Act[] = [
       { sound: "laugh-child", caption: "a laugh that starts late and won't stop" },
       "A polite one:",
       { sound: "hello-hum", caption: "one short ha, and nothing after it" },
+      "Somebody who wants to say stop, and can't:",
+      { sound: "hello-hum", caption: "one short ha" },
+      { sound: "breath-in", caption: "a quick breath in, and no word" },
       "And somebody who's had enough:",
       { sound: "drawer", caption: "a chair is pushed back, an inch" },
     ],
@@ -949,7 +1000,7 @@ const chapter: Act[] = [
       "New rule: nobody says good one anymore. There are only laughs.",
     ],
   },
-  ...endings("full", 8, 18),
+  ...endings("full", 10, 24),
   ...endings("short", 5, 11),
 ];
 
@@ -975,7 +1026,7 @@ function endings(length: "full" | "short", lose: number, win: number): Act[] {
       if: { length, stakes: { room: { from: lose + 1, to: win - 1 } } },
       lines: [
         { sound: "applause-small" },
-        `bell: {roomTold}, and it takes ${win === 18 ? "eighteen" : "eleven"}. I call it a tie!`,
+        `bell: {roomTold}, and it takes ${win === 24 ? "twenty-four" : "eleven"}. I call it a tie!`,
         "bram: A tie? I don't even own a tie.",
       ],
     },

@@ -99,6 +99,7 @@ const VOICED: Partial<Record<Mood, string>> = {
 function sticking(to: string): Node {
   const fact = "zipped";
   const heard: TalkLine[] = [
+    v("omar", "Some things stick all by themselves. Then trust the voice, not the sound."),
     { tell: "omar-zip" },
     spoken("omar", fact, "This zipper sticks. So: how am I now?"),
   ];
@@ -686,7 +687,7 @@ function around({ id, name, where, coming, sticks }: Kid): Choice {
 
 const UP_IS_FREE = "Up: closer. That's free, as often as you like.";
 
-/** Nobody is left to ask: a talk to spare makes the ending bigger. */
+/** Nobody is left to ask: what is left of lunch goes into the ending. */
 const ALL_PLACED = Object.fromEntries(kids.map(({ id }): [string, string[]] => [id, ["in", "bram"]]));
 
 const lunch: Scene = {
@@ -725,30 +726,34 @@ const lunch: Scene = {
       choices: [
         ...kids.map(around),
         {
-          line: "Omar, right here. Rehearse a big ending, for the time of a talk.",
-          keywords: ["rehearse", "omar"],
+          line: "Everybody's been asked. Rehearse till the bell: a big, loud ending.",
+          keywords: ["loud"],
           if: ALL_PLACED,
           aside: true,
           outcomes: [
             {
-              reply: [
-                "omar-bright: From the top! Four bars, one big ending!",
-                { perform: true },
-                sfx("cymbal", "a big ending"),
-              ],
-              counts: { minutes: 1 },
-              remember: { rehearsed: "yes" },
+              reply: ["omar-bright: And now, all together: bang!", sfx("cymbal", "a big ending")],
+              counts: { minutes: 5 },
+              remember: { rehearsed: "loud" },
               to: "back",
             },
           ],
         },
         {
-          line: "The door. Everybody's been asked: go in and play.",
-          keywords: ["been asked", "go in"],
+          line: "Or rehearse a tiptoe ending, as soft as a mouse.",
+          keywords: ["tiptoe"],
           if: ALL_PLACED,
           aside: true,
           outcomes: [
-            { reply: ["omar: Early? We're never early. I like it."], counts: { minutes: 5 }, to: "back" },
+            {
+              reply: [
+                "omar-soft: Shh. Everybody on tiptoe. And, ding.",
+                sfx("glockenspiel-note", "one very small bell"),
+              ],
+              counts: { minutes: 5 },
+              remember: { rehearsed: "soft" },
+              to: "back",
+            },
           ],
         },
       ],
@@ -792,6 +797,7 @@ function asked(id: (typeof SHY)[number]): Node {
             reply: [
               `${id}-rushed: Get me out! Please!`,
               "bram: Fine! My band is full anyway. It's full of me.",
+              ...welcome(id),
             ],
             counts: { won: 1 },
             remember: { [id]: "in", [`${id}Part`]: BRAVE_PART[id] },
@@ -808,6 +814,7 @@ function asked(id: (typeof SHY)[number]): Node {
             reply: [
               "bram: Decide? Nobody ever decides when I'm talking.",
               `${id}-soft: Then I decide. Robin's band, please.`,
+              ...welcome(id),
             ],
             counts: { won: 1 },
             remember: { [id]: "in", [`${id}Part`]: BRAVE_PART[id] },
@@ -837,6 +844,7 @@ function asked(id: (typeof SHY)[number]): Node {
             reply: [
               "bram: I play. You carry. Come on!",
               sfx("step-tile", "big boots leave, and small steps behind them"),
+              `omar: So now ${name}'s in Bram's band.`,
             ],
             remember: { [id]: "bram" },
             why: [`That sure stopped and went: ${name} was worried, and wanted help.`],
@@ -849,6 +857,13 @@ function asked(id: (typeof SHY)[number]): Node {
 }
 
 const BRAVE_PART: Record<(typeof SHY)[number], string> = { kit: "walk", theo: "plink", nell: "snow" };
+const BRAVE_RIFF = { kit: "bass-walk", theo: "piano-plink", nell: "bells-snow" };
+const PLAYS = { kit: "on bass", theo: "on piano", nell: "on bells" };
+
+/** Who comes along from Bram's is told, and heard at once. */
+function welcome(id: (typeof SHY)[number]): TalkLine[] {
+  return [v("omar-bright", `${LOUD[id]}'s in our band, ${PLAYS[id]}!`), { tell: BRAVE_RIFF[id] }];
+}
 
 /** A lonely Bram who is asked along comes along. */
 function joiningWhenSad({ outcomes, ...choice }: Choice): Choice {
@@ -915,6 +930,7 @@ const bram: Scene = {
               sad: [
                 "bram-soft: With you guys? I'd have to ask my band. I'm my band. Okay.",
                 sfx("cymbal", "one soft cymbal"),
+                "omar: Bram's in our band. I did not see that coming.",
               ],
               happy: ["bram-bright: Me? In your band? I'm a star! But keep asking."],
             },
@@ -959,15 +975,24 @@ const CREW_SEATS = { rosa: -0.9, omar: 0, dex: 0.9, bell: 0 };
 
 /** They all say the same; one does not mean it. */
 function ready(round: number): TalkLine[] {
-  return CREW_LIST.flatMap((who): TalkLine[] => [
-    leaking(who, round),
-    v(CREW[who], ["Ready!", "Ready.", "All set."]),
-  ]);
+  return CREW_LIST.flatMap((who): TalkLine[] => {
+    const says: TalkLine[] = [v(CREW[who], ["Ready!", "Ready.", "All set."])];
+    return [leaking(who, round), ...(round === 1 ? says : [ifLeft(who, [], says)])];
+  });
 }
 
 function leaking(who: Crew, round: number): TalkLine {
-  const upset = hands(CREW[who], `upset${round}`);
-  return by(`notReady${round}`, { [who]: [upset], other: [{ tell: `${CREW[who]}-happy` }] });
+  const upset = (of: number): TalkLine[] => [hands(CREW[who], `upset${of}`)];
+  const happy: TalkLine[] =
+    round === 1
+      ? [{ tell: `${CREW[who]}-happy` }]
+      : [ifLeft(who, upset(1), [{ tell: `${CREW[who]}-happy` }])];
+  return by(`notReady${round}`, { [who]: upset(round), other: happy });
+}
+
+/** Whoever was not helped in the first round still feels so in the second. */
+function ifLeft(who: Crew, left: TalkLine[], other: TalkLine[]): TalkLine {
+  return by("left1", { yes: [by("notReady1", { [who]: left, other })], other });
 }
 
 /** Said by whoever is not ready. */
@@ -979,19 +1004,29 @@ function theirs(round: number, way: Way | "", words: string): TalkLine {
   return by(`notReady${round}`, Object.fromEntries(voices));
 }
 
+function stillNot(ask: string): TalkLine {
+  return by("notReady1", Object.fromEntries(CREW_LIST.map((who) => [who, [`${who} still isn't. ${ask}`]])));
+}
+
 function check(round: number, ask: string, to: string): Node[] {
   const fact = `notReady${round}`;
   const mood = `upset${round}`;
+  const ifStill = (yes: TalkLine, other: TalkLine): TalkLine =>
+    round === 1 ? other : by("left1", { yes: [yes], other: [other] });
   return [
     {
       id: `check-${round}`,
       scene: [
         v("bell", ask),
         ...ready(round),
-        { say: ["Who isn't? Left and Right: hear them again. Select: go there.", "Who isn't?"] },
+        ifStill(stillNot("Who else isn't?"), {
+          say: ["Who isn't? Left and Right: hear them again. Select: go there.", "Who isn't?"],
+        }),
       ],
-      recall: [...ready(round), "Who isn't ready?"],
-      help: ["Two of them skip along. One doesn't."],
+      recall: [...ready(round), ifStill(stillNot("Who else isn't?"), "Who isn't ready?")],
+      help: [
+        ifStill("One of the other two skips along. One doesn't.", "Two of them skip along. One doesn't."),
+      ],
       further: ["Left and Right, and take your time. Whose hands are the odd ones out?"],
       choices: CREW_LIST.map((who): Choice => ({
         line: CREW_WHERE[who],
@@ -1001,6 +1036,15 @@ function check(round: number, ask: string, to: string): Node[] {
         heard: [leaking(who, round)],
         outcomes: [
           { if: { [fact]: who }, credit: 1, reply: [], to: `talk-${round}` },
+          ...(round === 1
+            ? []
+            : [
+                {
+                  if: { left1: "yes", notReady1: who },
+                  reply: [v(CREW[who], "Not me again. Somebody else, too.")],
+                  to: `check-${round}`,
+                },
+              ]),
           {
             credit: 0,
             reply: [[`${CREW[who]}-bright: Me? I was born ready!`, "I'm great! Somebody else isn't."]],
@@ -1132,7 +1176,7 @@ function check(round: number, ask: string, to: string): Node[] {
           fit: { counts: { points: 1 }, to },
           half: { to },
           // Whoever went on air like that is heard.
-          miss: { remember: { [`slip${round}`]: "yes" }, to },
+          miss: { remember: { [`slip${round}`]: "yes", [`left${round}`]: "yes" }, to },
         },
       ),
     },
@@ -1142,6 +1186,12 @@ function check(round: number, ask: string, to: string): Node[] {
 /** Whoever came along has not forgotten why. */
 function ifIn(id: Kid["id"], is: Partial<Record<Mood, TalkLine[]>>): TalkLine {
   return by(id, { in: [by(`${id}Mood`, is)] });
+}
+
+const ON_AIR = "Five, four, three. Good afternoon, this is Marigold Radio, live!";
+function asDexWasLeft(round: number, other: TalkLine): TalkLine {
+  const left = by(`notReady${round}`, { Dex: [spoken("dex", `upset${round}`, ON_AIR)], other: [other] });
+  return by(`left${round}`, { yes: [left], other: [other] });
 }
 
 /** A guest comes only to a crew that is ready. */
@@ -1199,7 +1249,7 @@ const soundcheck: Scene = {
     {
       id: "air",
       lines: [
-        "dex: Five, four, three. Good afternoon, this is Marigold Radio, live!",
+        asDexWasLeft(2, asDexWasLeft(1, v("dex", ON_AIR))),
         ifIn("kit", {
           happy: ["kit-bright: Out of the locker! Into the air!"],
           worried: [sfx("rustle", "an elbow finds yours, and stays"), "kit: Still not fainting."],
@@ -1271,10 +1321,16 @@ const chapter: Act[] = [
     lines: [
       { bed: "cafeteria", layer: "place" },
       "You're Robin. You promised the school radio a band, live, today, after lunch.",
-      "omar: And who's in it? Me. On drums. With five, they'd give us the hall.",
+      "omar: And who's in it? Me. On drums.",
     ],
     again: [{ bed: "cafeteria", layer: "place" }, "omar: Robin! Same lunch, new moods. Ready?"],
   },
+  {
+    id: "goal",
+    length: "full",
+    lines: ["omar: With five in the band, and a radio crew that's ready, we get the hall!"],
+  },
+  { id: "goal-short", length: "short", lines: ["omar: Three of us, and it's a band!"] },
   {
     id: "drums",
     as: "learn",
@@ -1287,10 +1343,10 @@ const chapter: Act[] = [
     id: "lunch-time",
     length: "full",
     lines: [
-      "omar: One of them is worried today. Get there before Bram: he doesn't take no.",
+      "omar: Bram's after somebody worried. Ask the worried ones first.",
       "Lunch has time for five talks. A line that only half fits uses up two.",
     ],
-    again: ["omar: Somebody's worried. Get there before Bram.", "Five talks, and half a fit uses up two."],
+    again: ["omar: Ask the worried ones first, before Bram does.", "Five talks, and half a fit uses up two."],
   },
   {
     id: "lunch-time-short",
@@ -1340,7 +1396,7 @@ const chapter: Act[] = [
     items: ["soundcheck"],
     turns: 1,
     short: 0,
-    how: onAirSoon("Two don't mean it. Find both, and say what fits: the hall wants a crew that's ready."),
+    how: onAirSoon("Two rounds, and in each one doesn't mean it. For the hall, get both of them ready."),
   },
   {
     id: "soundcheck-short",
@@ -1371,7 +1427,7 @@ const chapter: Act[] = [
       "A small band can be a good band.",
       { perform: true },
       { sound: "applause-small" },
-      "dex-bright: The phone's ringing! Somebody wants to hear it with one more!",
+      "bell: The phone's ringing! Somebody wants to hear it with one more!",
     ],
   },
   {
@@ -1382,7 +1438,7 @@ const chapter: Act[] = [
       "bell: A band of {band}, and a crew that's ready? You get the hall!",
       { perform: true },
       { sound: "crowd-cheer" },
-      "dex-bright: They're dancing in the kitchen! The soup is dancing!",
+      "bell: They're dancing in the kitchen! The soup is dancing!",
     ],
   },
   {
@@ -1461,7 +1517,12 @@ export const greet: Level = {
       },
       { if: { guest: "dog", ...READY }, caption: "a dog on the off beat", notes: riffs["dog"] as Note[] },
       { if: { guest: "goose", ...READY }, caption: "a goose with a solo", notes: riffs["goose"] as Note[] },
-      { if: { rehearsed: "yes" }, caption: "a big ending, on the dot", notes: riffs["ending"] as Note[] },
+      { if: { rehearsed: "loud" }, caption: "a big ending, on the dot", notes: riffs["ending"] as Note[] },
+      {
+        if: { rehearsed: "soft" },
+        caption: "an ending on tiptoe: one small bell",
+        notes: [{ sound: "glockenspiel-note", at: 3400 }],
+      },
     ],
   },
   items: [drums, lunch, bram, soundcheck, soundcheckShort],

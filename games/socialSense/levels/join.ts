@@ -67,6 +67,7 @@ function stream(group: Group): Node[] {
     const inGap = isLast ? {} : { [gapFact]: beat };
     return {
       id: `${id}-${beat}`,
+      order: id,
       scene: [words, ...close],
       help: [
         isLast
@@ -288,6 +289,16 @@ const RAN_ON: TalkLine = {
   say: ["That took a minute.", "One minute, for that."],
 };
 
+/** Whoever is in listens closer for nothing: only before that is it time that goes by. */
+function asking(name: string): TalkLine {
+  return {
+    say: {
+      full: [`How does ${name} feel about it? Up is free now: closer. Say what fits.`],
+      short: [`How does ${name} feel about it? Say what fits.`],
+    },
+  };
+}
+
 /** Inside, it is about turns: three friends, three reasons. */
 const turns: Node[] = [
   {
@@ -296,7 +307,7 @@ const turns: Node[] = [
       "You jump. Ten! Eleven! Twelve! Beside you:",
       hands("mina", "minaWait"),
       spoken("mina", "minaWait", "Twelve. You're good at this."),
-      "How does Mina feel about it? Say what fits.",
+      asking("Mina"),
     ],
     feeling: { fact: "minaWait", name: "Mina" },
     listen: {
@@ -326,16 +337,12 @@ const turns: Node[] = [
         {
           line: "Your turn. I'll hold the rope for you.",
           keywords: ["your turn"],
-          fits: "sad",
-          half: ["happy", "mad"],
+          // To hand over the rope is right, whoever waits.
+          fits: ["sad", "mad", "happy"],
           replies: {
-            happy: ["mina-bright: Already? I wanted to see you melt! Okay!"],
+            happy: ["mina-bright: Me? Okay! Count for me! And no skipping numbers!"],
             sad: ["mina-soft: Really? I thought you'd all forgotten me over here."],
             mad: ["mina: Took you long enough. But thanks."],
-          },
-          whys: {
-            happy: "Mina liked counting for you.",
-            mad: "She wanted you to notice how long it had been.",
           },
         },
         {
@@ -364,7 +371,7 @@ const turns: Node[] = [
       "One pretzel is left in the bag.",
       hands("nell", "nellShare"),
       "nell: You can have it. I don't need it.",
-      "How does Nell feel about it? Say what fits.",
+      asking("Nell"),
     ],
     feeling: { fact: "nellShare", name: "Nell" },
     listen: {
@@ -392,7 +399,7 @@ const turns: Node[] = [
           },
         },
         {
-          line: "You say that slowly. Let's break it in half.",
+          line: "Only if we share it. Let's break it in half.",
           keywords: ["in half"],
           fits: "sad",
           half: ["worried"],
@@ -429,7 +436,7 @@ const turns: Node[] = [
       "You play. Dex is ahead, by two.",
       hands("dex", "dexWin"),
       spoken("dex", "dexWin", "I win again."),
-      "How does Dex feel about it? Say what fits.",
+      asking("Dex"),
     ],
     feeling: { fact: "dexWin", name: "Dex" },
     listen: {
@@ -817,10 +824,7 @@ const chapter: Act[] = [
   {
     id: "early",
     if: { stakes: { recess: { from: 1 } } },
-    lines: [
-      "kit: And {recessTold} to spare, for listening up there! Everybody in!",
-      "kit: Robin, you're captain: you've got ears.",
-    ],
+    lines: ["kit: And {recessTold} to spare! Everybody in!", "kit: Robin, you're captain: you've got ears."],
   },
   { id: "launch", as: "boss", items: ["launch"], turns: 1, short: 0, how: YOU_ARE_CAPTAIN },
   {

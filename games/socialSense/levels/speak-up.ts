@@ -53,6 +53,8 @@ interface Moment {
   readonly done: TalkLine[];
 }
 
+const NO_POINT: TalkLine = { say: ["No point for that one.", "That earned no point."] };
+
 function moment({
   id,
   who,
@@ -112,7 +114,7 @@ function moment({
         choices: readings<Landing>(fact, lines, {
           fit: { counts: { won: 1 }, to: `${id}-done` },
           half: { to: `${id}-done` },
-          miss: { to: `${id}-done` },
+          miss: { why: [NO_POINT], to: `${id}-done` },
         }),
       },
     ],
@@ -496,7 +498,10 @@ const way = moment({
   id: "way",
   who: "Lou",
   voice: "clerk",
-  scene: ["You're full. The show is in studio one.", sfx("sizzle", "something sizzles on a grill")],
+  scene: [
+    "You're still at the snack bar. The show is in studio one.",
+    sfx("sizzle", "something sizzles on a grill"),
+  ],
   say: [
     { line: "Which way is studio one? Left or right from here?", keywords: ["left or right"] },
     { line: "How do I get to studio one? How many doors?", keywords: ["how many doors"] },
@@ -527,10 +532,11 @@ const way = moment({
     {
       line: "I can't hear you point. Is it left or right?",
       keywords: ["can't hear you"],
-      fits: "brushed",
-      half: ["stuck"],
+      // Any teacher of getting around would ask it.
+      fits: ["brushed", "stuck"],
+      half: ["landed"],
       replies: {
-        landed: ["clerk: I'm knocking on it! Hear that?"],
+        landed: ["clerk: Left! I'm knocking on it! Hear that?"],
         brushed: ["clerk: Oh. Of course. Left, along the wall, third door. I'll never point again."],
         stuck: ["clerk: Left! Third door! Sorry, onions!"],
       },
@@ -556,6 +562,7 @@ const way = moment({
     landed: {
       signs: "Knock, knock. What could you follow?",
       after: "Knock, knock: that was the wall to follow.",
+      half: "A good question. He was knocking on the answer already.",
     },
     brushed: {
       signs: "Bracelets jingle. Can you hear which way an arm points?",
@@ -565,7 +572,6 @@ const way = moment({
     stuck: {
       signs: "A spatula scrapes. Is he telling you the way? Who else might?",
       after: "A spatula, scraping: he was busy with the grill again.",
-      half: "He called it over his shoulder. He was busy with the grill again.",
     },
   },
   done: [],
@@ -593,7 +599,7 @@ const lunchBox: Scene = {
     {
       id: "lunch-box",
       scene: [
-        "Ten minutes to air. Theo sits down behind you.",
+        "Ten minutes to air. Theo sits down behind you, with an empty bowl.",
         hands("theo", "theoBox"),
         "theo: My lunch is gone. It's only lunch.",
         "How does Theo feel? Say what fits.",
@@ -752,6 +758,11 @@ const credit: Scene = {
                 "mina: You noticed the storm? Nobody noticed the storm.",
                 "host: Rain AND storm. I've got a whole weather team!",
               ],
+            },
+            whys: {
+              worried: "Fair to you both. Mina was stuck, and wanted to tell it herself.",
+              happy: "Fair to you both. Mina only didn't know whose rain it was.",
+              sad: "Her storm, said out loud: that's what she was missing.",
             },
           },
         ],
@@ -1008,7 +1019,7 @@ const onAir: Scene = {
               sad: ["host-slow: Not today. Maybe a foghorn."],
               happy: [
                 sfx("goose", "an excellent goose", -0.5),
-                "omar: She's the goose! The goose was Sunny all along!",
+                "omar: Best goose on the air! Better than a goose!",
               ],
             },
           },
