@@ -33,6 +33,7 @@ const HANDS: Readonly<Record<MechanicId, string>> = {
   pairs: "Remember places, and find pairs",
   react: "Take what fits as it comes by",
   sort: "Send things left or right",
+  take: "Take from the left or the right end",
   talk: "Choose what to say",
   tally: "Count by ear, then use the number",
   walk: "Walk with four arrows",

@@ -8,6 +8,7 @@ export const mechanics = {
   deduce: () => import("./deduce/index.ts").then((module) => module.deduce),
   talk: () => import("./talk/index.ts").then((module) => module.talk),
   pairs: () => import("./pairs/index.ts").then((module) => module.pairs),
+  take: () => import("./take/index.ts").then((module) => module.take),
   order: () => import("./order/index.ts").then((module) => module.order),
   enter: () => import("./enter/index.ts").then((module) => module.enter),
   react: () => import("./react/index.ts").then((module) => module.react),

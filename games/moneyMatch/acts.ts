@@ -1,36 +1,29 @@
-/** Acts that every night has: rooms, what is to be played for, and how it ends. */
+/** Acts that every night has: rows, what is to be played for, and how it ends. */
 import { FEW, GOAL } from "./frame.ts";
 import type { Act, Lines } from "./types.ts";
 
-const BUTTONS: Lines = ["Arrows: along the lockers. Select: open."];
+const BUTTONS: Lines = ["Left or Right: take that end. Select: pay."];
 
 /** What is to be woken up next, as it sounds. */
 export const NEXT: Lines = ["wurly: Next to wake up:", { device: "band", next: true }];
 
-export function room(as: "learn" | "ride" | "hunt" | "duel" | "boss", set: string, how?: Lines): Act {
-  return { id: set, as, set, turns: 1, short: 1, ...(how === undefined ? {} : { how }), resumed: BUTTONS };
-}
+type As = "learn" | "ride" | "hunt" | "duel" | "boss";
 
-/** A note of the top left, and of others, as on eight lockers. */
-export const NOTES = {
-  topLeft: { sound: "cell-note", pitch: 12, side: -0.9, hold: "end" },
-  topNext: { sound: "cell-note", pitch: 14, side: -0.3, hold: "end" },
-  topRight: { sound: "cell-note", pitch: 19, side: 0.9, hold: "end" },
-  lowLeft: { sound: "cell-note", pitch: 0, side: -0.9, hold: "end" },
-  lowRight: { sound: "cell-note", pitch: 7, side: 0.9, hold: "end" },
-} as const;
+export function rows(as: As, set: string, how?: Lines, turns = 1): Act {
+  return { id: set, as, set, turns, short: 1, ...(how === undefined ? {} : { how }), resumed: BUTTONS };
+}
 
 interface Ways {
   readonly ask: string;
-  readonly small: string;
-  readonly big: string;
-  /** The sets of the two rooms. */
+  readonly short: string;
+  readonly long: string;
+  /** The sets of the two rows. */
   readonly sets: readonly [string, string];
 }
 
-/** A small room, or a big one that wakes two and is harder to win. */
-export function twoRooms({ ask, small, big, sets }: Ways): Act[] {
-  const [smallSet, bigSet] = sets;
+/** A short row, or a long one that wakes two and is harder to win. */
+export function twoRows({ ask, short, long, sets }: Ways): Act[] {
+  const [shortSet, longSet] = sets;
   return [
     {
       id: "which",
@@ -38,38 +31,36 @@ export function twoRooms({ ask, small, big, sets }: Ways): Act[] {
       ask: [ask],
       options: [
         {
-          id: "small",
-          label: "The small room",
-          phrases: ["small", "small room", "six"],
-          chosen: [{ sound: "door-squeak" }, small],
+          id: "short",
+          label: "The short row",
+          phrases: ["short", "short row", "five"],
+          chosen: [{ sound: "door-squeak" }, short],
         },
         {
-          id: "big",
-          label: "The big room",
-          phrases: ["big", "big room", "eight"],
-          chosen: [{ sound: "door-squeak", pitch: -5 }, big],
+          id: "long",
+          label: "The long row",
+          phrases: ["long", "long row", "seven"],
+          chosen: [{ sound: "door-squeak", pitch: -5 }, long],
         },
       ],
     },
-    { ...room("ride", smallSet), if: { chose: { which: "small" } }, length: "full" },
-    { ...room("hunt", bigSet), if: { chose: { which: "big" } }, length: "full" },
+    { ...rows("ride", shortSet), if: { chose: { which: "short" } }, length: "full" },
+    { ...rows("hunt", longSet), if: { chose: { which: "long" } }, length: "full" },
   ];
 }
 
-/** Before the last room: whether what is awake is enough already. */
+/** Before the last row: whether what is awake is enough already. */
 export function beforeLast(): Act[] {
   return [
     {
       id: "enough",
       if: { stakes: { band: { from: GOAL } } },
-      lines: [
-        "wurly: Four or more awake, enough for the waltz! Lose this last room, and one is carried off.",
-      ],
+      lines: ["wurly: Four or more awake, enough for the waltz! Lose the last row, and one is carried off."],
     },
     {
       id: "not-enough",
       if: { stakes: { band: { to: GOAL - 1 } } },
-      lines: ["wurly: One more room. Whatever wakes up in here, we play with."],
+      lines: ["wurly: One more row. Then we play with whoever is awake."],
     },
   ];
 }

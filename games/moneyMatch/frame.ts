@@ -55,16 +55,12 @@ export const devices: AnyDefinition["devices"] = {
 };
 
 export const tallies: AnyDefinition["tallies"] = {
-  memory: {
-    counts: "recalled",
-    of: "found",
+  clean: {
+    counts: "clean",
     best: "most",
-    now: "Pairs straight from memory: {count}.",
-    end: [
-      "Pairs straight from memory: {count}. All of your pairs: {of}.",
-      "Straight from memory: {count}. Your pairs in all: {of}.",
-    ],
-    record: ["Pairs straight from memory: {count}! Your best was {best}."],
+    now: "Rows paid at the first chance: {count}.",
+    end: ["Rows paid at the first chance: {count}.", "Paid as soon as you could: {count} of the rows."],
+    record: ["Rows paid at the first chance: {count}! Your best was {best}."],
   },
 };
 

@@ -1,88 +1,77 @@
-/** Level 1: coins and what they are worth, a rat who hums, and a power failure. */
-import { beforeLast, ending, NEXT, NOTES, room, twoRooms } from "../acts.ts";
-import { NAMES } from "../money.ts";
-import { bankOf, boardsOf, EIGHTS, rulesOf, SIXES } from "../rooms.ts";
+/** Level 1: what coins are worth, a rat who goes by their size, and a power failure. */
+import { beforeLast, ending, NEXT, rows, twoRows } from "../acts.ts";
+import { BIGGER, bankOf, COINS, rulesOf } from "../table.ts";
 import type { Bank, Level } from "../types.ts";
 
 const goes = [
-  "A nickel is five cents, a dime ten, a quarter twenty-five. Two coins: add them.",
-  "Count it out: a dime, ten; and a nickel, fifteen.",
+  "{name} takes the bigger coin. From small to big: dime, penny, nickel, quarter. Of two alike, he takes the right one.",
 ];
-const own = { kind: "name", money: NAMES, skill: "coin-names", goes };
+const own = { things: COINS, goes, rival: BIGGER };
 
 export const names: Level = {
   id: "names",
-  name: "Coins and cents",
+  name: "Small coins, big coins",
   difficulty: -1.6,
   skill: "coin-names",
-  learned: "what coins are worth, and to take the bigger amount first",
-  tallies: ["memory"],
+  learned: "what coins are worth, and that a bigger coin may be worth less",
+  tallies: ["clean"],
   tryAtHome: [
-    "Ask a grown-up for a dime, a nickel, a penny and a quarter. Which edges have ridges? Which coin is the thickest?",
+    "Ask a grown-up for a dime, a nickel, a penny and a quarter. Put them in order by size, and then by worth.",
   ],
-  next: "Next time the labels say how coins feel.",
-  rules: rulesOf(8, { remembers: 4 }, goes),
-  items: boardsOf({ ...own, id: "names", amounts: EIGHTS, difficulty: -1.6, rival: { remembers: 4 } }),
+  next: "Next time you know the coins by touch alone.",
+  rules: rulesOf({ ...own, length: 6 }),
   chapter: [
     {
       id: "hook",
       lines: [
         { bed: "museum", layer: "hall", level: 0.15 },
         { sound: "music-box", pitch: 0, hold: "end" },
-        "wurly: Psst! I'm Wurly, the museum's music machine. I play for money. My drum costs fifteen cents.",
-        "wurly: Open two lockers with the same amount, like a nickel and five cents.",
+        "wurly: Psst! I'm Wurly, the museum's music machine. I play for money! A penny is one cent, a nickel five, a dime ten.",
       ],
       again: [
         { bed: "museum", layer: "hall", level: 0.15 },
-        "wurly: You're back! My drum costs fifteen cents. Find two lockers with the same amount.",
+        "wurly: You're back! A penny is one cent, a nickel five, a dime ten.",
       ],
     },
-    room("learn", "names-first", ["Arrows: along the lockers, each has a note. Select: open."]),
+    rows("learn", "names-first", [
+      "Left takes from the left end, Right from the right end. Select pays, once you have the price.",
+    ]),
     {
       id: "rufus",
       lines: [
         { sound: "mouse", hold: "end" },
-        "wurly: Oh no, Rufus, the pack rat! You open two, then he opens two. I see his flashlight, so I'll read them out.",
-        "wurly: He remembers the last four that were opened, and hums their notes:",
-        { sound: "mouse", hold: "end" },
-        NOTES.topLeft,
-        NOTES.topNext,
-        NOTES.lowLeft,
-        NOTES.lowRight,
-        "wurly: If two of those match, he takes them. You always come first!",
+        "wurly: Oh no, Rufus, the pack rat! After you, he takes an end. Always the bigger coin!",
+        "wurly: A nickel is bigger than a dime, and worth less. Even a penny is bigger. Silly rat.",
       ],
-      again: [
-        { sound: "mouse", hold: "end" },
-        "wurly: Rufus is back. He takes any pair that he hums. You come first.",
-      ],
+      again: [{ sound: "mouse", hold: "end" }, "wurly: Rufus is back, and he takes the bigger coin."],
     },
-    room("ride", "names-six", [
-      "wurly: Reach the price, and my next instrument wakes up. If what he leaves can't make the price, he carries one of mine off.",
+    rows("ride", "names-four", [
+      "wurly: Have the price before he does, and pay. If he wins a row, he carries one of us off.",
     ]),
     {
       id: "aim",
       lines: [
-        "wurly: Four awake at the end, and I play the big waltz. When you know two pairs, take the one worth more. Rufus may take the other.",
+        "wurly: A quarter is twenty-five cents, and the biggest coin of all. Don't let it come to an end when it's his turn. Up plays the row again.",
       ],
-      again: ["wurly: Four awake at the end, for the big waltz."],
+      again: ["wurly: A quarter is the biggest. Keep it away from his end."],
     },
-    room("hunt", "names", NEXT),
-    ...twoRooms({
-      ask: "wurly: Two doors. The small room has six lockers, and wakes one of us. The big one has eight, and wakes two, but Rufus remembers six in there.",
-      small: "wurly: Small and cozy.",
-      big: "wurly: Big! I hope you slept well.",
-      sets: ["names-small", "names-big"],
+    rows("ride", "names-five", NEXT, 3),
+    { id: "goal", lines: ["wurly: Four awake at the end, and I play the big waltz."] },
+    rows("hunt", "names", undefined, 3),
+    ...twoRows({
+      ask: "wurly: Two rows. The short one has five coins, and wakes one of us. The long one has seven, and wakes two.",
+      short: "wurly: Short and sweet.",
+      long: "wurly: Long! Think before each coin.",
+      sets: ["names-short", "names-long"],
     }),
     ...beforeLast(),
-    room("boss", "names-dark", [
+    rows("boss", "names-dark", [
       { sound: "power-down", hold: "end" },
-      "wurly: Power's out! I can't see what he opens. From now on you hear only which lockers:",
-      NOTES.topRight,
-      { sound: "key-turn", side: 0.9 },
-      NOTES.lowLeft,
-      { sound: "key-turn", side: -0.9 },
+      "wurly: Power's out! I read you the row once. After that, you hear only which end he takes:",
+      { sound: "rubber-band", side: -0.9, hold: "end" },
+      { sound: "rubber-band", side: 0.9, hold: "end" },
       "rufus: Ow. Who put a wall there?",
-      "wurly: Your fingers don't need any light. In the dark he remembers only the last two.",
+      "wurly: He still takes the bigger coin.",
     ]),
     ...ending({
       big: ["wurly: Lights or no lights: the big waltz!"],
@@ -93,20 +82,16 @@ export const names: Level = {
   ],
 };
 
-const room6 = { ...own, amounts: SIXES };
-const room8 = { ...own, amounts: EIGHTS };
-
 export const namesBanks: Bank[] = [
-  bankOf({
-    ...own,
-    id: "names-first",
-    amounts: [[5, 10]],
-    difficulty: -2.2,
-    rival: { remembers: 0 },
-    extra: 5,
-  }),
-  bankOf({ ...room6, id: "names-six", isGentle: true, difficulty: -2, rival: { remembers: 4 } }),
-  bankOf({ ...room6, id: "names-small", difficulty: -1.8, rival: { remembers: 4 } }),
-  bankOf({ ...room8, id: "names-big", difficulty: -1.3, rival: { remembers: 6, prize: 2 } }),
-  bankOf({ ...room8, id: "names-dark", difficulty: -1.2, rival: { remembers: 2, dark: true } }),
+  bankOf("names-first", "coin-names", -2.2, { things: COINS, length: 3 }, [
+    { id: "first-15", row: ["nickel", "penny", "dime"], price: 15 },
+  ]),
+  bankOf("names-four", "coin-names", -2, { ...own, length: 4 }, [
+    { id: "four-20", row: ["dime", "nickel", "dime", "penny"], price: 20 },
+    { id: "four-20-b", row: ["penny", "dime", "nickel", "dime"], price: 20 },
+  ]),
+  bankOf("names-five", "coin-names", -1.8, { ...own, length: 5 }),
+  bankOf("names-short", "coin-names", -1.7, { ...own, length: 5 }),
+  bankOf("names-long", "coin-names", -1.3, { ...own, length: 7, prize: 2 }),
+  bankOf("names-dark", "coin-names", -1.2, { ...own, length: 5, dark: true }),
 ];

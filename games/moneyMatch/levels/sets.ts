@@ -1,123 +1,85 @@
-/** Level 3: sets that are worth the same, who begins, and somebody who forgets nothing. */
-import { beforeLast, ending, NOTES, room } from "../acts.ts";
-import { DOLLARS, SETS } from "../money.ts";
-import { bankOf, boardsOf, rulesOf } from "../rooms.ts";
-import type { Act, Bank, Level } from "../types.ts";
+/** Level 3: sets of coins, folded bills, and a rat who has learned to count. */
+import { beforeLast, ending, NEXT, rows } from "../acts.ts";
+import { BIGGER, bankOf, RICHER, rulesOf } from "../table.ts";
+import type { Bank, Level } from "../types.ts";
 
 const goes = [
-  "Count each set by itself: two dimes are twenty, and a nickel makes twenty-five. So it's a quarter.",
-  "Begin with the biggest coin: a quarter is twenty-five, a nickel more makes thirty.",
+  "Count each heap: three nickels are fifteen cents. {name} takes the heap that is worth more; of two alike, the right one.",
 ];
-const own = { kind: "set", money: SETS, skill: "equal-sets", goes };
+const SETS = ["pennies", "nickels", "dime", "three-nickels", "dime-nickel", "dimes", "quarter"];
+const own = { things: SETS, goes, rival: RICHER };
 const bills = {
-  kind: "bill",
-  money: DOLLARS,
-  skill: "equal-sets",
-  goes: ["Four quarters make a dollar. So do ten dimes: ten, twenty, thirty, up to a hundred cents."],
+  things: ["one", "five", "ten"],
+  goes: [
+    "A one lies flat, a five is folded across, a ten lengthwise. {name} takes the flattest; of two alike, the right one.",
+  ],
+  rival: BIGGER,
+  feel: true as const,
+  unit: { one: "dollar", many: "dollars" },
+  step: 1,
 };
-const THREES = [
-  [10, 20, 25],
-  [15, 20, 30],
-  [20, 25, 30],
-  [15, 25, 35],
-  [25, 30, 40],
-  [20, 35, 40],
-  [30, 35, 50],
-  [25, 35, 50],
-];
-const FOURS = [
-  [10, 20, 25, 30],
-  [15, 25, 30, 40],
-  [20, 30, 35, 50],
-  [5, 25, 30, 35],
-  [10, 30, 40, 50],
-  [15, 20, 35, 40],
-  [20, 25, 35, 40],
-  [10, 25, 40, 50],
-];
-const RICH = [
-  [25, 50, 75, 100],
-  [50, 75, 100, 125],
-  [25, 75, 100, 150],
-  [50, 75, 125, 150],
-];
-
-const begins: Act[] = [
-  {
-    id: "who",
-    length: "full",
-    ask: [
-      "wurly: Who goes first? If you do, the price is as always. If Rufus does, you hear two lockers first, and I charge five cents more.",
-    ],
-    options: [
-      { id: "you", label: "I go first", phrases: ["me", "i do", "first"], chosen: ["wurly: Go ahead!"] },
-      {
-        id: "he",
-        label: "Rufus goes first",
-        phrases: ["rufus", "he does", "him"],
-        chosen: [{ sound: "mouse" }, "rufus: After me? How kind."],
-      },
-    ],
-  },
-  { ...room("duel", "sets"), if: { chose: { who: "you" } }, length: "full" },
-  { ...room("duel", "sets-he"), if: { chose: { who: "he" } }, length: "full" },
-];
 
 export const sets: Level = {
   id: "sets",
-  name: "Coins for coins",
+  name: "Heaps and folded bills",
   difficulty: 1.6,
   skill: "equal-sets",
-  learned: "to find sets of coins and bills that are worth the same",
-  tallies: ["memory"],
-  tryAtHome: ["With a grown-up, lay out a quarter in other coins. How many ways do you find?"],
-  next: "Next time Rufus hums other notes.",
-  rules: rulesOf(8, { remembers: 4 }, goes),
-  items: boardsOf({ ...own, id: "sets", amounts: FOURS, difficulty: 1.6, rival: { remembers: 4 } }),
+  learned: "to count heaps of coins, and to tell bills apart by how they are folded",
+  tallies: ["clean"],
+  tryAtHome: [
+    "With a grown-up, fold a one, a five and a ten so that you can tell them apart. Which way is yours?",
+  ],
+  next: "Next time other money is in the row.",
+  rules: rulesOf({ ...own, length: 6 }),
   chapter: [
     {
       id: "hook",
       lines: [
         { bed: "museum", layer: "hall", level: 0.15 },
         { sound: "mouse", hold: "end" },
-        "rufus: I ate the labels.",
-        "wurly: Then match coins with coins! Two nickels are a dime: both ten cents.",
+        "rufus: I can count now! I take whatever is worth more.",
+        "wurly: And now it's heaps. Two nickels are ten cents, three are fifteen.",
       ],
       again: [
         { bed: "museum", layer: "hall", level: 0.15 },
-        "wurly: No labels again! Match coins with coins.",
+        "wurly: Heaps again! Rufus takes whatever is worth more.",
       ],
     },
-    room("ride", "sets-six", [
-      "Arrows: along the lockers. Select: open. You open two, then Rufus. He hums the last four, and takes any pair among them.",
+    rows("ride", "sets-four", [
+      "Left or Right: take that end. Select pays, once you have the price. Rufus takes after you.",
     ]),
     {
       id: "aim",
       lines: [
-        "wurly: If what Rufus leaves can't make the price, he carries one of us off. Four awake make the big waltz. Know two pairs? Take the one worth more.",
+        "wurly: What you take sets free what's behind it. Have the price first, or he carries one of us off. Four awake make the big waltz.",
       ],
-      again: ["wurly: Four awake, for the big waltz."],
+      again: ["wurly: Four awake make the big waltz."],
     },
-    ...begins,
-    room("hunt", "sets-rich", [
-      { sound: "vault-unlock", hold: "end" },
-      "wurly: The dollar room! A dollar is a hundred cents. Each note in here is a quarter, and the price wakes two of us. Rufus remembers the last five.",
-    ]),
+    rows("hunt", "sets-five", NEXT, 3),
+    rows("duel", "sets", undefined, 2),
+    {
+      id: "bills",
+      lines: [
+        { sound: "vault-unlock", hold: "end" },
+        "wurly: The bill vault! My ones lie flat, my fives are folded across, and my tens lengthwise. Your family may fold another way.",
+        "rufus: The flat ones are for my nest. Always the flattest!",
+      ],
+      again: [
+        { sound: "vault-unlock", hold: "end" },
+        "wurly: Bills! Ones flat, fives folded across, tens lengthwise. Rufus takes the flattest.",
+      ],
+    },
+    rows("hunt", "sets-bills", undefined, 3),
     ...beforeLast(),
-    room("boss", "sets-mother", [
+    rows("boss", "sets-mother", [
       { sound: "boss-near" },
       { sound: "mouse", pitch: -7, hold: "end" },
       "mother: Rufus! Is this how I taught you? Move over.",
-      "wurly: His mother! She forgets nothing. Everything that was opened, she hums:",
-      NOTES.topLeft,
-      NOTES.topNext,
-      NOTES.topRight,
-      NOTES.lowLeft,
-      NOTES.lowRight,
-      "wurly: So show her no more than you must.",
+      "wurly: His mother! She takes what's worth more, and then she turns the row around:",
+      { sound: "ratchet", hold: "end" },
     ]),
     ...ending({
-      big: ["mother: I like a child who saves. Play, machine!", "wurly: Yes, ma'am! The big waltz!"],
+      big: ["mother: I like a child who counts. Play, machine!", "wurly: Yes, ma'am! The big waltz!"],
       middle: ["wurly: A waltz for those who are awake."],
       small: ["mother: Rufus, play something for our guest.", "rufus: On the ducks, Mother?"],
       gift: "rustle",
@@ -125,18 +87,17 @@ export const sets: Level = {
   ],
 };
 
-const threes = { ...own, amounts: THREES };
-const fours = { ...own, amounts: FOURS };
-
 export const setsBanks: Bank[] = [
-  bankOf({ ...threes, id: "sets-six", isGentle: true, difficulty: 1, rival: { remembers: 4 } }),
-  bankOf({ ...fours, id: "sets-he", difficulty: 1.4, rival: { remembers: 4, begins: true }, extra: 5 }),
-  bankOf({
-    ...bills,
-    id: "sets-rich",
-    amounts: RICH,
-    difficulty: 1.7,
-    rival: { remembers: 5, note: 25, prize: 2 },
+  bankOf("sets-four", "equal-sets", 1, { ...own, length: 4 }),
+  bankOf("sets-five", "equal-sets", 1.3, { ...own, length: 5 }),
+  bankOf("sets-bills", "bill-folds", 1.5, { ...bills, length: 5, prize: 2 }),
+  bankOf("sets-mother", "equal-sets", 2, {
+    ...own,
+    goes: [
+      "{name} takes the heap that is worth more; of two alike, the right one. Then the row turns around.",
+    ],
+    length: 7,
+    turns: true,
+    rival: { ...RICHER, name: "Mama Rat" },
   }),
-  bankOf({ ...fours, id: "sets-mother", difficulty: 2, rival: { name: "Mama Rat", remembers: 16 } }),
 ];

@@ -14,6 +14,7 @@ export const MECHANICS: Readonly<Record<MechanicId, string>> = {
   pairs: "find what belongs together, by ear and memory",
   react: "things come by, and the right ones are caught",
   sort: "send each thing to where it belongs",
+  take: "take from the ends of a row, and reckon with somebody who does, too",
   talk: "hear how somebody feels, and choose what to say",
   tally: "count several things at once, and tell how many",
   walk: "find the way on a small map by ear",

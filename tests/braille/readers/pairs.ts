@@ -1,5 +1,5 @@
 /** Whoever keeps a place and what was there together, and finds what goes with it. */
-import { can, count, pressFor, thinking, wanting, type Known, type Mind, type Thought } from "../mind.ts";
+import { can, pressFor, thinking, wanting, type Known, type Mind, type Thought } from "../mind.ts";
 
 interface Cell {
   readonly row: number;
@@ -10,8 +10,6 @@ interface Field {
   /** The lines that are said when something is opened. */
   readonly open: RegExp;
   readonly matches: (one: string, other: string) => boolean;
-  /** One of several pairs that are known: the one worth more first. */
-  readonly worth?: (word: string) => number;
 }
 
 const NOTE = /note of row (\d+), column (\d+)/;
@@ -22,12 +20,10 @@ const cellIn = (line: string): Cell | undefined => {
 };
 
 /** Reads a field of closed things anew at every press: all that was ever told of it is in the lines. */
-function pairing({ open, matches, worth = () => 0 }: Field): Thought {
+function pairing({ open, matches }: Field): Thought {
   return (known) => {
     if (!can(known, /^Go left/)) return undefined;
-    const start = known.lines.findLastIndex((line) =>
-      /\d+ (floes|lockers)|(floes|lockers), \d|under \d+ floes/.test(line),
-    );
+    const start = known.lines.findLastIndex((line) => /\d+ floes|floes, \d/.test(line));
     const field = readField(known.lines.slice(start), open);
     const cells = known.moves.flatMap(({ label }) => {
       const found = /^Row (\d+), column (\d+)$/.exec(label);
@@ -39,12 +35,10 @@ function pairing({ open, matches, worth = () => 0 }: Field): Thought {
       closed.find((cell) => key(cell) !== key(but) && matches(word, wordAt(cell) ?? ""));
     const unknown = closed.filter((cell) => wordAt(cell) === undefined);
     const lifted = field.lifted;
-    const knownPair = closed
-      .filter((cell) => {
-        const word = wordAt(cell);
-        return word !== undefined && partnerOf(word, cell) !== undefined;
-      })
-      .toSorted((one, other) => worth(wordAt(other) ?? "") - worth(wordAt(one) ?? ""))[0];
+    const knownPair = closed.find((cell) => {
+      const word = wordAt(cell);
+      return word !== undefined && partnerOf(word, cell) !== undefined;
+    });
     const goal =
       lifted !== undefined
         ? (partnerOf(wordAt(lifted) ?? "", lifted) ??
@@ -59,14 +53,10 @@ function pairing({ open, matches, worth = () => 0 }: Field): Thought {
 
 function readField(lines: readonly string[], open: RegExp) {
   let at: Cell = { row: 1, column: 1 };
-  let sounded: Cell = at;
   let turned = false;
   let lifted: Cell | undefined;
   const words = new Map<string, string>();
   const gone = new Set<string>();
-  let isMine = true;
-  /** What the rival has opened. */
-  let taken: readonly Cell[] = [];
   for (const line of lines) {
     const two = [...line.matchAll(new RegExp(NOTE, "g"))].map(([text]) => cellIn(text));
     if (two.length === 2) {
@@ -83,20 +73,12 @@ function readField(lines: readonly string[], open: RegExp) {
         lifted = undefined;
       }
     } else if (cellIn(line) !== undefined) {
-      sounded = cellIn(line) ?? sounded;
-      if (isMine) at = sounded;
-    } else if (line.startsWith("[a mouse squeaks")) isMine = false;
-    else if (line.startsWith("[a doubtful hum")) isMine = true;
-    else if (line.startsWith("Rufus takes")) {
-      isMine = true;
-      for (const cell of taken) gone.add(key(cell));
-    } else if (/^\[(a block of ice is lifted|a key turns)/.test(line)) turned = true;
+      at = cellIn(line) ?? at;
+    } else if (line.startsWith("[a block of ice is lifted")) turned = true;
     else if (turned && open.test(line)) {
-      const cell = isMine ? at : sounded;
-      words.set(key(cell), line.replace(/\.$/, "").replace(/^Wurly[^:]*: /, ""));
+      words.set(key(at), line.replace(/\.$/, ""));
       turned = false;
-      if (isMine) lifted = lifted === undefined ? cell : undefined;
-      else taken = [...taken.slice(-1), cell];
+      lifted = lifted === undefined ? at : undefined;
     }
   }
   return { at, words, gone, lifted };
@@ -110,7 +92,7 @@ const far = (one: Cell, other: Cell): number =>
 function toward(known: Known, at: Cell, goal: Cell) {
   if (goal.column !== at.column) return pressFor(known, goal.column > at.column ? /^Go right/ : /^Go left/);
   if (goal.row !== at.row) return pressFor(known, goal.row > at.row ? /^Go down/ : /^Go up/);
-  return pressFor(known, /^(Lift|Open)/);
+  return pressFor(known, /^Lift/);
 }
 
 const OPPOSITES = [
@@ -143,55 +125,5 @@ export const polarpairing = (): Mind =>
           )
         );
       },
-    }),
-  );
-
-const COINS = { penny: 1, pennies: 1, nickel: 5, dime: 10, quarter: 25 } as const;
-const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
-
-/** "A quarter and a nickel", "thirty-five cents". */
-function centsOf(words: string): number {
-  const text = words.toLowerCase();
-  const cents = /^([\w-]+) cents?$/.exec(text)?.[1];
-  if (cents !== undefined) return cents.split("-").reduce((sum, word) => sum + (NUMBERS[word] ?? 0), 0);
-  return text.split(/ and |, /).reduce((sum, part) => {
-    const [many = "", coin = ""] = part.split(" ");
-    return (
-      sum +
-      (NUMBERS[many] ?? 0) *
-        (COINS[coin.replace(/s$/, "") as keyof typeof COINS] ?? COINS[coin as keyof typeof COINS] ?? 0)
-    );
-  }, 0);
-}
-
-/** Two lockers that hold the same amount in other words. */
-export const moneyMatch = (): Mind =>
-  thinking(
-    wanting(/^The small room/),
-    pairing({
-      open: /^(Wurly[^:]*: )?[A-Z][\w-]*( [a-z]+)*( cents?|nickels?|dimes?|quarters?|penn(y|ies))?\.$/,
-      matches: (one, other) => other !== "" && centsOf(one) === centsOf(other) && count(one, /./) > 0,
-      worth: centsOf,
     }),
   );

@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { NOTHING_HEARD, wordCues } from "../../lines/index.ts";
+import { createRandom } from "../../random.ts";
+import { check } from "./check.ts";
+import { take } from "./index.ts";
+import { bestEnd, chance, laid, richerEnd, wins, type TakeDeal } from "./row.ts";
+import type { Row, TakeContent, TakeRules } from "./schema.ts";
+
+const content: TakeContent = {
+  rival: "Nip",
+  unit: { one: "bead", many: "beads" },
+  things: {
+    pea: { name: "a pea", feel: "hard", worth: 10, size: 1 },
+    plum: { name: "a plum", worth: 5, size: 2 },
+    melon: { name: "a melon", worth: 25, size: 3 },
+  },
+};
+const rules: TakeRules = {
+  things: ["pea", "plum", "melon"],
+  length: 5,
+  step: 5,
+  rival: { wants: "size" },
+};
+const item: Row = { id: "row", row: ["pea", "plum", "pea", "plum"], price: 20 };
+
+function dealOf(more: Partial<TakeRules> = {}, row: Row = item): TakeDeal {
+  return {
+    content,
+    rules: { ...rules, ...more },
+    item: row,
+    seed: 1,
+    actSeed: 1,
+    world: undefined,
+    calm: false,
+    stakes: {},
+    keepsakes: [],
+  };
+}
+
+function play(deal: TakeDeal, ...moves: string[]) {
+  let state = take.begin(deal);
+  const steps = moves.map((move) => {
+    const step = take.apply(deal, state, { move });
+    state = step.state;
+    return step;
+  });
+  const step = steps.at(-1);
+  const heard = wordCues(step?.cues ?? [], NOTHING_HEARD).flatMap((cue) =>
+    cue.type === "say" ? [cue.text] : [],
+  );
+  return { state, heard, counts: step?.counts, outcome: step?.outcome };
+}
+
+describe("a row", () => {
+  it("goes to the rival by size, of two alike from the right", () => {
+    expect(play(dealOf(), "left").heard).toEqual([
+      "A pea.",
+      "Nip takes a plum.",
+      "Left: a plum.",
+      "Right: a pea.",
+    ]);
+  });
+
+  it("is paid by whoever says so with enough", () => {
+    const { counts, outcome } = play(dealOf({}, { ...item, price: 15 }), "left", "left", "pay");
+    expect(counts).toEqual({ paid: 1, exact: 1, clean: 1 });
+    expect(outcome).toEqual({ type: "solved", credit: 1 });
+  });
+
+  it("tells by how much a call comes too early, and that costs a turn", () => {
+    const { heard, state, outcome } = play(dealOf(), "left", "pay");
+    expect(heard[0]).toBe("You have 10 beads. The price is 20 beads: 10 beads short.");
+    expect(state.theirs).toEqual(["plum", "plum"]);
+    expect(outcome).toEqual({ type: "missed" });
+  });
+
+  it("is lost to a rival who has the price first, and says where it slipped away", () => {
+    const row = { id: "melons", row: ["pea", "melon", "plum", "pea"], price: 25 };
+    const { heard, counts } = play(dealOf({}, row), "left");
+    expect(counts).toEqual({ taken: 1, beaten: 1 });
+    expect(heard.slice(-2)).toEqual([
+      "Nip has 25 beads, and pays first.",
+      "You could still win before you took a pea from the left.",
+    ]);
+  });
+
+  it("is the player's who has the price in that very turn", () => {
+    const row = { id: "both", row: ["melon", "melon", "pea"], price: 25 };
+    expect(play(dealOf({}, row), "left").outcome).toEqual({ type: "going" });
+    expect(play(dealOf({}, row), "left", "left").counts).toEqual({ taken: 1, beaten: 1 });
+  });
+
+  it("turns around after the rival", () => {
+    const { state } = play(dealOf({ turns: true }), "left");
+    expect(state.row).toEqual(["pea", "plum"]);
+  });
+
+  it("tells no ends in the dark, and does not play the row again", () => {
+    const deal = dealOf({ dark: true });
+    expect(play(deal, "left").heard).toEqual(["A pea.", "Nip takes this end."]);
+    expect(take.moves(deal, take.begin(deal)).map(({ id }) => id)).toEqual(["left", "right", "pay"]);
+  });
+
+  it("is told by touch, and by name once it is taken", () => {
+    const deal = dealOf({ feel: true });
+    const opened = wordCues(take.open(deal, take.begin(deal)).cues, NOTHING_HEARD);
+    expect(opened.flatMap((cue) => (cue.type === "say" ? [cue.text] : []))).toContain("Hard.");
+    expect(play(deal, "left").heard[0]).toBe("A pea.");
+  });
+});
+
+describe("rows that are made", () => {
+  it("are won by thinking, and seldom by anything less", () => {
+    const rows = Array.from({ length: 40 }, (_, seed) =>
+      take.generate?.(content, rules, createRandom(seed), undefined),
+    );
+    const tables = rows.flatMap((row) =>
+      row === undefined ? [] : [{ table: { content, rules, price: row.price }, state: laid(row.row) }],
+    );
+    expect(tables.every(({ table, state }) => bestEnd(table, state) !== null)).toBe(true);
+    const greedy = tables.filter(({ table, state }) => wins(table, state, (at) => richerEnd(table, at)));
+    expect(greedy.length).toBeLessThan(10);
+    const luck = tables.reduce((sum, { table, state }) => sum + chance(table, state), 0) / tables.length;
+    expect(luck).toBeLessThan(0.4);
+  });
+
+  it("are refused where nobody can win them", () => {
+    const items = [{ ...item, price: 90 }];
+    expect(check({ content, sets: [{ path: "levels[0]", rules, items }] })).toHaveLength(1);
+  });
+});
