@@ -31,7 +31,7 @@ export function moves({ content, rules }: TakeDeal, { row }: TakeState): Move[] 
     left = BUTTONS.left,
     right = BUTTONS.right,
     hear = BUTTONS.hear,
-    pay = BUTTONS.pay,
+    pay: calling = BUTTONS.pay,
   } = content.buttons ?? {};
   const ends: Move[] = [
     { id: "left", button: "left", ...left, judges: true },
@@ -40,7 +40,7 @@ export function moves({ content, rules }: TakeDeal, { row }: TakeState): Move[] 
   const again: Move[] = rules.dark === true ? [] : [{ id: "hear", button: "up", ...hear }];
   return [
     ...(row.length === 0 ? [] : [...ends, ...again]),
-    { id: "pay", button: "select", ...pay, judges: true },
+    { id: "pay", button: "select", ...calling, judges: true },
   ];
 }
 
