@@ -39,6 +39,11 @@ export function heard({ content }: TakeDeal, name: SoundName, side = CENTRE): Cu
   return sound(content.sounds?.[name] ?? USUAL_SOUNDS[name], { side });
 }
 
+/** What tells something after words: it waits for whoever reads them, and is heard out. */
+export function heardOut({ content }: TakeDeal, name: SoundName, side = CENTRE): Cue {
+  return sound(content.sounds?.[name] ?? USUAL_SOUNDS[name], { side, hold: "end" });
+}
+
 export function nameOf({ content, rules }: TakeDeal): string {
   return rules.rival?.name ?? content.rival;
 }

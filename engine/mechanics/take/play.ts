@@ -4,7 +4,7 @@ import { say, sound, type Cue } from "../../cue.ts";
 import type { Action, Move } from "../../move.ts";
 import { GOING, MISSED, solved, type Counts, type Outcome, type Step } from "../contract.ts";
 import type { MoveWords } from "../kit/move-words.ts";
-import { amount, endCues, heard, paying, rowCues, SIDES, spoken } from "./heard.ts";
+import { amount, endCues, heard, heardOut, paying, rowCues, SIDES, spoken } from "./heard.ts";
 import {
   afterRival,
   endOf,
@@ -119,7 +119,7 @@ function rivalTurn(
       });
   return {
     state: next,
-    cues: [...cues, told, heard(deal, "beaten"), ...slipCues(deal, next)],
+    cues: [...cues, told, heardOut(deal, "beaten"), ...slipCues(deal, next)],
     outcome: solved(0),
     counts: { ...counts, beaten: 1 },
   };
@@ -138,8 +138,8 @@ function rivalCues(deal: TakeDeal, { row }: TakeState): Cue[] {
   const side = SIDES[end];
   const thing = thingOf(content, endOf(row, end)).name;
   return [
-    heard(deal, "theirs", side),
+    heardOut(deal, "theirs", side),
     rules.dark === true ? spoken(deal, "grabs", { side: end }, side) : spoken(deal, "takes", { thing }, side),
-    ...(rules.turns === true && row.length > 2 ? [heard(deal, "turn"), spoken(deal, "turned")] : []),
+    ...(rules.turns === true && row.length > 2 ? [heardOut(deal, "turn"), spoken(deal, "turned")] : []),
   ];
 }
