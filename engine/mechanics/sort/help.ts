@@ -1,4 +1,4 @@
-/** Help begins with listening; the mark is named next, and the button last. */
+/** Help begins with whoever is near, and with listening; the mark is named next, and the button last. */
 import { capitalize, uncapitalize } from "../../capitalize.ts";
 import { oneOf, type Cue } from "../../cue.ts";
 import { evidenceCues } from "../kit/evidence.ts";
@@ -11,11 +11,15 @@ import { thingAt, type SortState } from "./state.ts";
 import { wordsOf } from "./words.ts";
 
 export function hint(deal: SortDeal, state: SortState, strength: 1 | 2 | 3): Cue[] {
+  return [...helpAgainst(deal, state), ...helpWith(deal, state, strength)];
+}
+
+function helpWith(deal: SortDeal, state: SortState, strength: 1 | 2 | 3): Cue[] {
   if (strength === 3) return strongest(deal, state);
   const thing = thingAt(deal, state);
   const { listen, handsOff, hears } = wordsOf(deal.content);
   const heard = soundsOf(deal, thing);
-  if (strength === 1) return [...helpAgainst(deal, state), ...clueTo(deal, state, thing)];
+  if (strength === 1) return clueTo(deal, state, thing);
   if (thing.isDanger === true) return [...heard, oneOf(handsOff)];
   if (thing.isCovered === true) {
     const { honest, fibbed } = wordsOf(deal.content);

@@ -40,13 +40,14 @@ function landed(deal: SortDeal, state: SortState, seat: Seat, bin: Bin): Judged 
   const said = own ?? bin.landed;
   const side = SIDES[seat];
   const isFirst = state.misses === 0;
+  const isAsked = state.refused.length > 0;
   // What was shown is not praised: the reason is enough.
   const isMeant = own !== undefined || (isFirst && bin.voice !== undefined);
   // Whoever touched a danger has just heard why.
   const isNew = isFirst || isDanger !== true;
   const isTold = said !== undefined && (why === undefined || isMeant);
   const home = { ...state, right: state.right + 0.5 ** state.misses, clean: state.clean + (isFirst ? 1 : 0) };
-  const grown = isFirst ? grow(deal, home) : { state: home, cues: [], counts: {} };
+  const grown = isFirst ? grow(deal, home, isAsked) : { state: home, cues: [], counts: {} };
   return {
     state: grown.state,
     cues: [
@@ -77,9 +78,9 @@ function cameBack(deal: SortDeal, state: SortState, seat: Seat, bin: Bin): Judge
       : lineCues(own, { part: "object", side });
   const refused = state.refused.includes(id) ? state.refused : [...state.refused, id];
   if (bin.advises === true) {
-    const paid = pay(deal, { ...state, refused });
+    // To ask is never punished, so it is free.
     const advice = thing.label === undefined ? [] : [oneOf(thing.label)];
-    return { ...paid, cues: [...cues, ...advice, ...paid.cues], outcome: GOING };
+    return { state: { ...state, refused }, cues: [...cues, ...advice], counts: {}, outcome: GOING };
   }
   const spilled = spill(deal, { ...state, refused, misses: state.misses + 1 });
   return {

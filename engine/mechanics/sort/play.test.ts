@@ -214,7 +214,7 @@ describe("the pot", () => {
     expect(play(deal, "send-left", "send-left", "send-left", "send-left").counts["tips"]).toBe(10);
   });
 
-  it("is spilled by a miss, and pays for a look or a question", () => {
+  it("is spilled by a miss, and pays for a look", () => {
     expect(play(deal, "send-left", "send-left", "send-down")).toMatchObject({
       said: ["Not on the floor.", "Spilled."],
       counts: { refused: 1, spilled: 1 },
@@ -223,7 +223,15 @@ describe("the pot", () => {
       state: { pot: 1 },
       said: ["Glass.", "1 left."],
     });
-    expect(play(deal, "send-left", "send-left", "send-right").state.pot).toBe(1);
     expect(play(deal, "bank").said).toEqual(["Nothing to bank."]);
+  });
+
+  it("takes nothing for a question, and grows by one after it", () => {
+    const asked = play(deal, "send-left", "send-left", "send-right");
+    expect(asked.state).toMatchObject({ pot: 3, row: 2 });
+    expect(play(deal, "send-left", "send-left", "send-right", "send-left").state).toMatchObject({
+      pot: 4,
+      row: 2,
+    });
   });
 });

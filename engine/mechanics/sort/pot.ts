@@ -27,17 +27,17 @@ function counted(heard: readonly Heard[], times: number): Heard[] {
   return heard.map((coin) => ({ ...coin, times, every: 0.15 }));
 }
 
-/** A thing was right at the first try. */
-export function grow(deal: SortDeal, state: SortState): Kept {
+/** A thing was right at the first try: who asked first earns the least, and the row is as long as before. */
+export function grow(deal: SortDeal, state: SortState, isAsked: boolean): Kept {
   const { pot } = deal.rules;
   if (pot === undefined) return { state, cues: [], counts: {} };
-  const drop = dropAfter(state.row);
+  const drop = isAsked ? 1 : dropAfter(state.row);
   const higher = pot.grows.map((coin) => ({ ...coin, pitch: (drop - 1) * SEMITONES_A_DROP }));
-  const grown = { ...state, row: state.row + 1, pot: state.pot + drop };
+  const grown = { ...state, row: state.row + (isAsked ? 0 : 1), pot: state.pot + drop };
   return { state: grown, cues: evidenceCues(counted(higher, drop)), counts: {} };
 }
 
-/** What a look or a question costs, as far as there is anything. */
+/** What a look costs, as far as there is anything. */
 export function pay(deal: SortDeal, state: SortState): Kept {
   const { pot } = deal.rules;
   if (pot === undefined || state.pot === 0) return { state, cues: [], counts: {} };

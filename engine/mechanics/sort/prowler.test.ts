@@ -126,10 +126,32 @@ describe("whoever prowls", () => {
     expect(apply(deal, state, { move: "bank" }).state).toMatchObject({ pot: 0, prowling: { away: 3 } });
   });
 
-  it("finds nothing to jump into, and waits", () => {
-    const { state } = after(dealOf(long, prowled), "feel", "feel", "feel", "feel", "feel", "feel");
-    expect(state.prowling.away).toBe(1);
-    expect(Object.values(state.loads).some(({ isVisited }) => isVisited)).toBe(false);
+  it("waits out of reach of whatever is begun next, where there is nothing to jump into", () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const deal = dealOf(long, prowled, seed);
+      const waiting = after(deal, "feel", "feel", "feel", "feel", "feel", "feel");
+      expect(waiting.state.prowling.away).toBe(3);
+      expect(waiting.heard).toContain("a squeak");
+      const begun = apply(deal, waiting.state, { move: "send-left" });
+      expect(begun.state.loads.left).toMatchObject({ isVisited: false });
+      expect(apply(deal, begun.state, { move: "run" }).counts).toMatchObject({ loads: 1 });
+    }
+  });
+
+  it("is not said to sit in a load that it has filled and that runs at once", () => {
+    const plain = dealOf(long, prowled);
+    const { prowler } = plain.content;
+    if (prowler === undefined) throw new Error("nobody prowls");
+    const deal: SortDeal = {
+      ...plain,
+      content: { ...plain.content, prowler: { ...prowler, jumped: ["It sits in there."] } },
+    };
+    const { state } = after(deal, "send-left", "send-left");
+    const near = { ...state, prowling: { ...state.prowling, away: 1 } };
+    const told = (move: string) => JSON.stringify(apply(deal, near, { move }).cues);
+    expect(told("feel")).toContain("It sits in there.");
+    expect(told("send-left")).not.toContain("It sits in there.");
+    expect(told("send-left")).toContain("A mouse was in it.");
   });
 
   it("never reaches a solver who runs what is loaded in time", () => {

@@ -60,12 +60,10 @@ export function prowl(deal: SortDeal, state: SortState): Moved {
   const { steps, prowling } = stepsOf(deal, state, prowler);
   const target = wanted(deal, state);
   const near = { ...state, prowling };
+  if (steps === 0) return { state: near, cues: evidenceCues(prowler.waits) };
   const heard = stepCues(prowler, steps, prowling.away, target);
   if (prowling.away > 0) return warned(deal, near, prowler, heard);
   if (prowler.does === "swaps") return swap(deal, near, prowler, target, heard);
-  if (!isWorthIt(deal, state)) {
-    return { state: { ...near, prowling: { ...prowling, away: 1 } }, cues: evidenceCues(prowler.waits) };
-  }
   if (target === undefined) {
     const spilled = spill(deal, near, prowler.grabs);
     const home = { ...spilled.state, prowling: { ...prowling, away: prowler.from } };
@@ -74,29 +72,38 @@ export function prowl(deal: SortDeal, state: SortState): Moved {
   return jump(near, prowler, target, heard);
 }
 
-function stepsOf(
-  deal: SortDeal,
-  { prowling: { away, moves } }: SortState,
-  prowler: Prowler & { most: number },
-) {
+function stepsOf(deal: SortDeal, state: SortState, prowler: Here) {
+  const { away, moves } = state.prowling;
   const most = Math.min(prowler.most, prowler.steps.length);
-  const steps = Math.min(away, createRandom(deriveSeed(deal.seed, "prowl", moves)).int(1, most));
+  const way = Math.max(0, away - nearest(deal, state, prowler, most));
+  const steps = Math.min(way, createRandom(deriveSeed(deal.seed, "prowl", moves)).int(1, most));
   return { steps, prowling: { away: away - steps, moves: moves + 1 } };
 }
 
-function jump(state: SortState, prowler: Prowler, target: Seat, heard: readonly Cue[]): Moved {
+/** With nothing to reach it waits so far off that whatever comes first can still be saved. */
+function nearest(deal: SortDeal, state: SortState, { does }: Here, most: number): number {
+  return does === "swaps" || isWorthIt(deal, state) ? 0 : most + 1;
+}
+
+function jump(
+  state: SortState,
+  prowler: Prowler,
+  target: Seat,
+  heard: readonly Cue[],
+  told = prowler.jumped ?? [],
+): Moved {
   const loads = { ...state.loads, [target]: { ...state.loads[target], isVisited: true } };
   return {
     state: { ...state, loads },
     cues: [
       ...heard,
       ...evidenceCues(prowler.jumps, { side: SIDES[target] }),
-      ...lineCues(prowler.jumped ?? [], { part: "object" }),
+      ...lineCues(told, { part: "object" }),
     ],
   };
 }
 
-/** Filling a load is a move as any other: with it this near it steps first, and what it reaches so it is in. */
+/** Filling a load is a move as any other: with it this near it steps first. What it reaches so runs at once, and tells. */
 export function dare(deal: SortDeal, state: SortState): Moved {
   const prowler = prowlerOf(deal);
   const target = wanted(deal, state);
@@ -106,7 +113,7 @@ export function dare(deal: SortDeal, state: SortState): Moved {
   const { steps, prowling } = stepsOf(deal, state, prowler);
   const heard = stepCues(prowler, steps, prowling.away, target);
   const near = { ...state, prowling };
-  return prowling.away > 0 ? { state: near, cues: heard } : jump(near, prowler, target, heard);
+  return prowling.away > 0 ? { state: near, cues: heard } : jump(near, prowler, target, heard, []);
 }
 
 /** Once in a sitting it is told what can be done about it. */

@@ -19,7 +19,7 @@ export const potSchema = z
   .strictObject({
     ...moveWordsSchema.shape,
     grows: z.array(evidenceSchema).min(1),
-    price: z.int().min(1).max(5).meta({ description: "What a look or a question takes out of it, in tips." }),
+    price: z.int().min(1).max(5).meta({ description: "What a look takes out of it, in tips." }),
     pays: z.array(evidenceSchema).min(1).meta({ description: "How each tip goes that a look has cost." }),
     left: templates("tips").meta({ description: "What it holds once that is paid: {tips} left." }),
     banks: z.array(evidenceSchema).min(1),
