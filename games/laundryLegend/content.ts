@@ -150,7 +150,7 @@ export const shared: Shared = {
         "Full and spotless. Six tips!",
         "Three out of three: six tips!",
         "A full, clean load. Six tips! The jar sings.",
-        "Full, and clean as snow. Six tips!",
+        "Full, and not one spot left. Six tips!",
       ],
     ],
     nothing: ["There's nothing in to wash yet.", "Empty. Put something in first."],
@@ -170,12 +170,12 @@ export const shared: Shared = {
       { sound: "gremlin-giggle", caption: "a giggle from inside" },
     ],
     warns: [
-      "nana: He's {steps} from the {label}! Select washes it, and scares him off. If you sort or feel instead, he hops.",
+      "nana: He's {steps} from the {label}! Select washes what's in it, and scares him off. One hop away, a third piece is too late.",
     ],
     jumped: [
       {
         say: {
-          full: ["He's in! Now that whole load gets stripes. Wash it, and he jumps out."],
+          full: ["He's in! Now that whole load gets stripes. Select washes it, and he jumps out."],
           short: ["He's in!", "Plop. Bath time for Argyle.", "And in he goes.", "There he goes again."],
         },
         voice: "nana",
@@ -183,8 +183,8 @@ export const shared: Shared = {
     ],
     helps: {
       near: [
-        "Argyle is {steps} from the {label}. Select washes it. If you sort or feel, he hops.",
-        "He's {steps} away from the {label}, and he takes one or two at a time. Select washes it.",
+        "Argyle is {steps} from the {label}. Select washes it, and you win. Sort or feel first, and he may be in before you.",
+        "He's {steps} from the {label}, and takes one or two at a time. Select is faster than he is: it washes, and he runs.",
       ],
       inside: [
         "He's in the {label}, and that load gets stripes anyway. Washing it gets rid of him. Or leave him in, and fill the other one.",
@@ -192,7 +192,7 @@ export const shared: Shared = {
     },
     flees: [{ sound: "sock-step", times: 5, every: 0.15, level: 0.5, caption: "tiny feet race away" }],
     snug: [{ sound: "gremlin-giggle", level: 0.5, caption: "the giggle is still inside" }],
-    waits: [{ sound: "sock-step", times: 3, every: 0.2, caption: "he hops on the spot, very close" }],
+    waits: [{ sound: "sock-step", times: 3, every: 0.2, caption: "he hops on the spot, and waits" }],
     spoils: [
       { sound: "gremlin-giggle", caption: "a wet giggle jumps out and runs" },
       {
@@ -242,9 +242,9 @@ export const shared: Shared = {
       "{family} with {mark}? A sock in disguise!",
     ],
     back: [
-      "It goes to the bottom of the bag. A second try costs its load two tips.",
-      "Back in the bag. On a second try, its load gets two tips less.",
-      "Back in the bag. A second try costs two tips.",
+      "It goes to the bottom of the bag. A second try takes up to two tips off its load.",
+      "Back in the bag. On a second try, its load pays up to two tips less.",
+      "Back in the bag. A second try costs up to two tips.",
       "Into the bag again, for a second try.",
       "You'll get it again at the bottom of the bag.",
       "Back in the bag it goes.",

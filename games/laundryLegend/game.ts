@@ -18,7 +18,8 @@ function all<Kind extends "things" | "customers" | "codes" | "bins" | "marks">(k
 }
 
 const GOAL = "{Amount} under the dryer. With two or fewer at closing time, you win.";
-const BELTS = "{Amount} in the jar. With twenty-five at closing time, Nana buys new belts. A hint costs two.";
+const BELTS =
+  "{Amount} in the jar. With sixty at closing time, Nana buys new belts. After the first hint, one costs two.";
 
 /** What is earned, and what help and offers are paid from. */
 const tipJar = {
@@ -111,11 +112,11 @@ export const game = defineGame({
       ...tipJar,
       stretches: [
         { from: 0, layers: { shake: { bed: "gears", level: 0.6 } }, say: BELTS },
-        { from: 12, layers: {}, say: BELTS, risen: ["About halfway to new belts! The rattle dies down."] },
+        { from: 30, layers: {}, say: BELTS, risen: ["About halfway to new belts! The rattle dies down."] },
         {
-          from: 25,
+          from: 60,
           layers: { hum: { bed: "laundry-music", level: 0.8 } },
-          say: "{Amount} in the jar: enough for new belts. A hint costs two.",
+          say: "{Amount} in the jar: enough for new belts. After the first hint, one costs two.",
           risen: ["Enough for new belts! The machines hum together."],
         },
       ],
@@ -123,11 +124,12 @@ export const game = defineGame({
     jar: {
       ...tipJar,
       stretches: [
-        { from: 0, layers: {}, say: "The jar is empty. A hint costs two tips." },
-        { from: 1, layers: {}, say: "{Amount} in the jar. A hint costs two." },
+        { from: 0, layers: {}, say: "The jar is empty. After the first hint, one costs two tips." },
+        { from: 1, layers: {}, say: "{Amount} in the jar. After the first hint, one costs two." },
       ],
     },
     gang: gangThatLeaves(4, { full: -1 }),
+    pack: gangThatLeaves(6, { full: -1 }),
     troupe: gangThatLeaves(4, { full: -2 }),
     dancers: gangThatLeaves(9, { loads: -1, full: -1 }),
   },

@@ -8,7 +8,7 @@ interface Offer {
   readonly label: string;
   readonly phrases: string[];
   /** Whom it lures away; absent where it is offered to all. */
-  readonly lures?: "gang" | "troupe" | "dancers";
+  readonly lures?: "pack" | "gang" | "troupe" | "dancers";
   readonly bought: Lines;
   readonly kept: Lines;
 }
@@ -39,7 +39,7 @@ export function offer({ ask, label, phrases, lures, bought, kept }: Offer): Act 
 }
 
 /** What the ending goes by is said before it. */
-export function closing(stake: "gang" | "troupe" | "dancers"): Act {
+export function closing(stake: "pack" | "gang" | "troupe" | "dancers"): Act {
   return {
     id: "closing",
     lines: [{ sound: "service-bell" }, `nana: Closing time! Under the dryer: {${stake}Told}.`],

@@ -120,7 +120,7 @@ export const codes: LevelParts = {
     },
     neighbors: {
       hello: [["moss: We share a bag now. It saves a walk.", "One bag, two families."]],
-      pleased: [["moss: Us again! Last time was perfect.", "Back so soon! It came out lovely."]],
+      pleased: [["moss: Us again! Everything came out clean.", "Back so soon! It came out lovely."]],
       wary: [["moss: Us again. Grandpa still wants his pants.", "Us again. Slower, this time."]],
       happy: [{ sound: "hello-hum" }, "moss: All sorted, all clean. Who needs name tags?"],
       unhappy: [{ sound: "doubt-hum" }, "moss: We'll swap on the porch. Again."],
@@ -296,7 +296,7 @@ export const codes: LevelParts = {
         lines: [
           "nana: Now both in one bag. First, whose is it? Then, what does it mean there?",
           { sound: "gremlin-giggle" },
-          "nana: And here's Argyle, seven hops from the drum you start first. A wash scares him back: Select.",
+          "nana: And here's Argyle, seven hops away! He's after the drum that got its first piece first. Select washes it, and scares him back.",
         ],
         again: [
           { sound: "frog", hold: "end" },
@@ -350,8 +350,8 @@ export const codes: LevelParts = {
         id: "who",
         length: "full",
         ask: [
-          { sound: "door-knock" },
-          "nana: Two knocks at the door! Pick one.",
+          { sound: "service-bell" },
+          "nana: Two at the counter! Pick one.",
           "The Picklebys: seven pieces, one code.",
           "Or Fizzwicks and Picklebys, who aren't speaking: ten pieces, two spies, three things in pockets.",
         ],

@@ -22,6 +22,7 @@ const rules: Rules = {
   tips: [
     "He hops toward the drum you started first. You hear which side.",
     "One full drum pays better than two small ones.",
+    "One hop away, a third piece is too late. Wash what is there.",
   ],
 };
 
@@ -305,8 +306,8 @@ export const tags: LevelParts = {
     name: "Dark or light",
     difficulty: -2,
     skill: "tag-code",
-    learned: "to tell darks from lights by one pin or two, to empty pockets first, and to trust your ears",
-    stakes: ["gang", "jar"],
+    learned: "to tell darks from lights by one pin or two, and to trust your ears",
+    stakes: ["pack", "jar"],
     tallies: ["tips", "caught"],
     tryAtHome: [
       "Feel the tags of two of your shirts. Can your fingers tell them apart?",
@@ -361,9 +362,9 @@ export const tags: LevelParts = {
         id: "why",
         lines: [
           { sound: "zip", hold: "end", caption: "a zipper" },
-          "nana: That zipper means the bag is empty. And why two drums? Dark dye runs, and turns light things gray.",
+          "nana: A zipper: the bag is empty. Dark dye turns light things gray, so we use two drums.",
           { sound: "run", hold: "end", caption: "tiny feet under the dryer" },
-          "nana: Those feet? Four odd socks live under the dryer. Send them home! With two or fewer at closing time, you win.",
+          "nana: Six odd socks live under the dryer. With two or fewer at closing time, you win!",
         ],
         again: [],
       },
@@ -375,8 +376,7 @@ export const tags: LevelParts = {
         turns: 1,
         short: 0,
         how: [
-          "nana: Five bags till closing time. Three in a drum wash by themselves: six tips, and one sock goes home.",
-          "Or Select washes sooner: three tips for two things, one tip for one.",
+          "nana: Three in a drum wash by themselves: six tips, and one sock goes home. Select washes sooner, for less.",
         ],
       },
       {
@@ -391,15 +391,13 @@ export const tags: LevelParts = {
         id: "argyle",
         lines: [
           { sound: "gremlin-giggle" },
-          "argyle: Ooh. Is that drum warm?",
-          "nana: Argyle, the odd sock! He jumps into the drum you start first, and that whole load gets stripes. No tips for stripes!",
+          "nana: Argyle, the odd sock! He's make-believe. Children and pets always stay out of machines.",
           { sound: "sock-step", side: -1, level: 0.5, hold: "end", caption: "one hop, on the left" },
-          "nana: You hear which drum he's after. Louder is nearer. He's seven hops away, and hops once or twice whenever you sort or feel.",
-          "nana: Any wash scares him all the way back. Select washes the drum he's after.",
+          "nana: Seven hops away! He's after the drum that got its first piece first, and spoils it. Select washes it, and scares him.",
         ],
         again: [
           { sound: "gremlin-giggle" },
-          "nana: Argyle is back, seven hops away! A wash scares him: Select.",
+          "nana: Argyle is back, seven hops away! Select washes, and scares him.",
         ],
       },
       {
@@ -407,7 +405,7 @@ export const tags: LevelParts = {
         length: "full",
         lines: [
           { sound: "spring", level: 0.6, hold: "end", caption: "one sock bounces in" },
-          "nana: And that's a sock moving in under the dryer. From now on, a mistake or a spoiled load brings one more.",
+          "nana: That's how it sounds when a sock moves in. From now on, a mistake brings one.",
         ],
         again: [],
       },
@@ -418,11 +416,11 @@ export const tags: LevelParts = {
           { sound: "rustle" },
           "argyle: Psst. Boys! Act like laundry.",
           "twins: We're Dot and Dash. Our bag just hiccupped!",
-          "nana: Argyle's gang, dressed up as clothes! But they overdo it:",
+          "nana: Argyle's gang, dressed up! But they overdo it:",
           { sound: "pin-click", hold: "end" },
           { sound: "pin-click", hold: "end" },
           { sound: "pin-click", hold: "end" },
-          "nana: Three pins? Down, into the box! Each spy you catch is one sock fewer, and the slam scares Argyle back, too.",
+          "nana: Three pins? Down, into the box! Each spy caught is one sock fewer, and the slam scares Argyle.",
         ],
         again: ["twins: Us again. Our bag giggles.", "nana: Three pins? Down, into the box!"],
       },
@@ -444,7 +442,7 @@ export const tags: LevelParts = {
       { id: "choir", as: "ride", if: { chose: { whose: "choir" } }, items: ["basket-choir"], turns: 1 },
       { id: "circus", as: "ride", if: { chose: { whose: "circus" } }, items: ["basket-circus"], turns: 1 },
       offer({
-        lures: "gang",
+        lures: "pack",
         ask: [
           { sound: "service-bell" },
           "nana: One bag is left. A tray of cookies costs fifteen tips, and two socks follow the smell home. Buy it?",
@@ -462,17 +460,17 @@ export const tags: LevelParts = {
         length: "full",
         lines: [
           { sound: "run", caption: "dozens of tiny feet, from everywhere" },
-          "argyle: Sock stampede! And I'll call them out for you. I'm helpful!",
-          "nana: They sit on their pins, sugar, so you hear no clicks. Go by what Argyle says! But when he fibs, his elastic twangs:",
+          "argyle: Sock stampede! I'll call them out for you.",
+          "nana: They sit on their pins, so no clicks. Go by Argyle! But when he fibs, his elastic twangs:",
           { sound: "rubber-band", hold: "end", caption: "elastic twangs" },
           "nana: Then Up finds the pins, and costs a hop or two.",
         ],
       },
       { id: "stampede", short: 0, as: "boss", set: "sock-run", items: ["basket-stampede"], turns: 1 },
-      closing("gang"),
+      closing("pack"),
       {
         id: "caught",
-        if: { stakes: { gang: { to: 2 } } },
+        if: { stakes: { pack: { to: 2 } } },
         lines: [
           "nana: Two or fewer: you win!",
           { sound: "applause-small" },
@@ -481,7 +479,7 @@ export const tags: LevelParts = {
       },
       {
         id: "slipped",
-        if: { stakes: { gang: { from: 3, to: 5 } } },
+        if: { stakes: { pack: { from: 3, to: 5 } } },
         lines: [
           { sound: "run", hold: "end", caption: "tiny feet on the windowsill" },
           "argyle: More than two, so we win! My gang and I have a bus to catch.",
@@ -490,15 +488,15 @@ export const tags: LevelParts = {
       },
       {
         id: "party",
-        if: { stakes: { gang: { from: 6 } } },
+        if: { stakes: { pack: { from: 6 } } },
         lines: [
           { sound: "crowd-laugh" },
           "argyle: That's enough for a party!",
           "They dance in the dryer all night. Nana taps her foot.",
         ],
       },
-      { id: "gift", keepsake: "pin", if: { stakes: { gang: { to: 2 } } } },
-      { id: "duck-gift", keepsake: "thread", if: { stakes: { gang: { from: 3 } } } },
+      { id: "gift", keepsake: "pin", if: { stakes: { pack: { to: 2 } } } },
+      { id: "duck-gift", keepsake: "thread", if: { stakes: { pack: { from: 3 } } } },
     ],
   },
 };

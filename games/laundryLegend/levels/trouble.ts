@@ -72,7 +72,14 @@ function started(sound: Heard[number]["sound"], outcome: string): { contrasts: {
 }
 
 /** Nobody comes to harm: Nana is quicker. */
-function danger(why: string): {
+function danger(
+  why: string,
+  landed = [
+    "I'll take it from here. You stay back, sugar.",
+    "That one's mine. Keep your distance.",
+    "Leave it to me. Stay away from it.",
+  ],
+): {
   bin: "ask";
   isDanger: true;
   safety: true;
@@ -89,15 +96,18 @@ function danger(why: string): {
     safety: true,
     why,
     hint: "Could it hurt somebody?",
-    landed: [
-      "I'll take it from here. You stay back, sugar.",
-      "That one's mine. Keep your distance.",
-      "Leave it to me. Stay away from it.",
-    ],
+    landed,
     touched: stopped,
     contrasts: { start: stopped, fix: stopped },
   };
 }
+
+/** Nobody stays in the room, and nobody goes back before it is safe. */
+const OUTSIDE = [
+  "Out we go, all of us, and me too. I call for help from outside. We wait. Now they say it's safe.",
+  "Everybody's out, me too. From the street, I call for help. We wait till they say it's safe. Now it is.",
+  "We all leave, right now, and I call for help outside. Long after, they tell us it's safe to go back.",
+];
 
 const CLEAR = one("lint-clear", "a dryer breathes out, clear and free");
 const CHOKED = one("lint-choked", "a dryer wheezes, muffled and slow");
@@ -165,8 +175,8 @@ const things = {
   "towels-choked": {
     name: "A dryer of wet towels",
     heard: CHOKED,
-    label: "You stop it. The lint filter wears a thick, soft coat.",
-    why: "You stop it and peel off the lint. Lint can catch fire: clean it.",
+    label: "You stop it, and wait till it's still. The lint filter wears a thick, soft coat.",
+    why: "It stands still. Off with the lint: it can catch fire.",
     safety: true,
     ...LINTY,
     becomes: [{ ...clearDryer, source: source.LINT }],
@@ -174,8 +184,8 @@ const things = {
   "pajamas-choked": {
     name: "A dryer of fuzzy pajamas",
     heard: CHOKED,
-    label: "You stop it. Fluff, as thick as a hamster.",
-    why: "Enough lint for a hamster's hat. Into the trash with it.",
+    label: "You stop it, and wait till it's still. Fluff, as thick as a hamster.",
+    why: "You stop it, and wait. Now it's still: enough lint for a hamster's hat.",
     ...LINTY,
     becomes: [
       {
@@ -193,15 +203,15 @@ const things = {
     name: "A washer, half full",
     heard: EVEN,
     bin: "start",
-    label: "You stop it. There's room for a hand on top.",
+    label: "You stop it, and wait till it's still. There's room for a hand on top.",
     why: "Room to move means clean clothes.",
     source: source.LOAD_SIZE,
   },
   "washer-bang": {
     name: "A washer with one blanket",
     heard: BANGS,
-    label: "You stop it. The blanket lies on one side.",
-    why: "One heavy lump bangs. You stop it, and add towels on the other side.",
+    label: "You stop it, and wait till it's still. The blanket lies on one side.",
+    why: "One heavy lump bangs. You stop it, wait till it stands still, and add towels on the other side.",
     ...BANGING,
     becomes: [{ ...evenDrum, source: source.LOAD_SIZE }],
   },
@@ -215,14 +225,14 @@ const things = {
   "washer-rug": {
     name: "A washer with a bath mat",
     heard: BANGS,
-    label: "You stop it. The mat has rolled up on one side.",
-    why: "You stop it, and spread the mat out.",
+    label: "You stop it, and wait till it's still. The mat has rolled up on one side.",
+    why: "You stop it, wait till it stands still, and spread the mat out.",
     ...BANGING,
     becomes: [
       {
         heard: BANGS,
         label: "It's flat now, but nothing sits across from it.",
-        why: "Still lopsided! A towel on the other side.",
+        why: "Still lopsided! You wait till it stands still again: a towel on the other side.",
         ...BANGING,
       },
       { ...evenDrum, source: source.LOAD_SIZE },
@@ -376,7 +386,7 @@ const things = {
   bucket: {
     name: "A bucket, and two open cleaners",
     heard: one("gas-hiss", "something fizzes in the bucket"),
-    ...danger("Mixed cleaners can make bad gas. Everybody out!"),
+    ...danger("Mixed cleaners can make bad gas. Everybody out!", OUTSIDE),
     source: source.MIXING,
   },
   jug: {
@@ -394,13 +404,13 @@ const things = {
   "gas-rag": {
     name: "A rag near the dryer. It smells like gasoline",
     heard: one("drip", "a drop falls"),
-    ...danger("Gasoline can start a fire. Everybody out!"),
+    ...danger("Gasoline can start a fire. Everybody out!", OUTSIDE),
     source: source.DRYER_FIRE,
   },
   burning: {
     name: "A running dryer",
     heard: one("burnt-fizz", "something crackles and fizzes inside"),
-    ...danger("That crackle means something may be burning. Everybody out!"),
+    ...danger("That crackle means something may be burning. Everybody out!", OUTSIDE),
     source: source.BURNING_SMELL,
   },
   "hot-wet": {
@@ -421,11 +431,11 @@ const things = {
   },
   suit: {
     name: "A suit, stiff at the shoulders",
-    heard: one("page", "a paper label rustles"),
+    heard: [{ sound: "page", level: 0.7, pitch: 5, caption: "a stiff label crackles" }],
     bin: "ask",
     label: "Its talking label says: dry clean only.",
     why: "Dry clean only means no water. Nana knows a shop.",
-    hint: ["A label rustles. Up lets it talk.", "What does the label say? Up knows."],
+    hint: ["A label crackles. Up lets it talk.", "What does the label say? Up knows."],
     contrasts: { start: [{ sound: "gasp" }, "Dry clean only! Nana grabs it in time."] },
     source: source.DRY_CLEAN,
   },
@@ -592,11 +602,14 @@ export const trouble: LevelParts = {
             {
               ...things["washer-bang"],
               name: "Washer one, with his blanket",
-              why: "All on one side. You stop it, and add a towel across from it.",
+              why: "All on one side. You stop it, wait till it stands still, and add a towel across from it.",
             },
             { ...things["jeans-rattle"], name: "Argyle's tiny jeans" },
             { ...things["gas-rag"] },
-            { ...things["milk-shirt"], name: "Argyle's sleeping bag, with milk on it" },
+            {
+              ...things["milk-shirt"],
+              name: "Argyle's sleeping bag. It had milk on it, and was in cold water",
+            },
             {
               name: "One odd sock, damp and very quiet",
               heard: [...wool, { sound: "sigh", level: 0.6, caption: "a very small sigh" }],
@@ -645,7 +658,7 @@ export const trouble: LevelParts = {
         length: "short",
         lines: [
           { sound: "service-bell" },
-          "nana: Sounds wrong? Down stops it and fixes it. Sounds right? Left: good to go.",
+          "nana: Children and pets always stay out of machines! Sounds wrong? Down stops it and fixes it. Sounds right? Left: good to go.",
         ],
       },
       {
@@ -656,7 +669,7 @@ export const trouble: LevelParts = {
         items: ["try-breaths"],
         turns: 1,
         how: [
-          "nana: Today you run the place. Listen to each machine.",
+          "nana: Today you run the place. Children and pets always stay out of machines.",
           "Sounds wrong? Down stops it and fixes it. Sounds right? Left: good to go.",
         ],
       },
@@ -667,21 +680,19 @@ export const trouble: LevelParts = {
         items: ["try-asking"],
         turns: 1,
         how: [
-          "nana: Soap and cleaners, hissing, burning, sharp smells: hands off! Right calls me. Not sure what it needs? Call me, too.",
+          "nana: Soap and cleaners, hissing, burning, sharp smells: hands off! Right calls me. Not sure? Call me, too. Asking is always free.",
         ],
       },
       {
         id: "closer",
         lines: [
           { sound: "coin" },
-          "nana: Now for tips! The jar is empty. With twenty-five in it at closing time, I can buy new belts for the dryers.",
-          "nana: Each one you get right the first time drops tips in my hat: one, then two, then three, up to five. A mistake spills them, and it's back to one.",
-          "nana: Select pours the hat into the jar, where it's safe. After that, you start again at one.",
-          "nana: Up checks closer, and Right gets a clue from me. Each costs two tips from the hat. Asking about a danger is free.",
+          "nana: Sixty tips in the jar buy new belts! Get one right, and a tip drops in my hat, then two, up to five. A mistake spills them.",
+          "nana: Select saves them in the jar, and it's one again. Up costs two.",
         ],
         again: [
-          "nana: The hat is out, and the jar is empty. Twenty-five tips buy new belts. A mistake spills the hat, and Select pours it into the jar.",
-          "nana: Up, or a clue from me, costs two tips from the hat.",
+          "nana: The hat is out, and the jar is empty. Sixty tips buy new belts. A mistake spills the hat, and Select pours it into the jar.",
+          "nana: Up costs two tips. Asking me is free, but then that one earns just one tip.",
         ],
       },
       {
@@ -691,6 +702,7 @@ export const trouble: LevelParts = {
         set: "calm-morning",
         items: ["round-morning"],
         turns: 1,
+        how: ["nana: Asking me is free. If you ask first, that one earns just one tip."],
       },
       {
         id: "rush-near",
@@ -700,11 +712,21 @@ export const trouble: LevelParts = {
           "argyle: Has anybody seen... never mind.",
           "He forgets to giggle.",
           { sound: "sock-step", hold: "end", caption: "tiny feet, slower than usual" },
-          "nana: He's looking for something, and now he wants to look in the hat. That would spill it! He's nine hops away, and takes one or two each time you do something.",
-          "nana: Select saves the tips, and scares him back.",
+          "nana: Now he wants to look in the hat. That would spill it! He's nine hops away, and takes one or two each time. Select saves the tips, and scares him back.",
         ],
       },
-      { id: "rush", as: "rescue", length: "full", items: ["round-rush"], turns: 1 },
+      {
+        id: "rush",
+        as: "rescue",
+        length: "full",
+        items: ["round-rush"],
+        turns: 1,
+        how: [
+          "nana: Milk spots soak in cold water first. Soaked through, they drip:",
+          { sound: "drip", hold: "end", caption: "it drips, soaked through" },
+          "Then it can wash. No drip? Fix it first. And a stiff label crackles: Up reads it.",
+        ],
+      },
       {
         id: "night-near",
         lines: [
@@ -731,7 +753,7 @@ export const trouble: LevelParts = {
       },
       {
         id: "purrs",
-        if: { stakes: { belts: { from: 25 } } },
+        if: { stakes: { belts: { from: 60 } } },
         lines: [
           { sound: "ratchet", caption: "new belts go in" },
           "nana: Enough for new belts! Hear that?",
@@ -741,15 +763,15 @@ export const trouble: LevelParts = {
       },
       {
         id: "coughs",
-        if: { stakes: { belts: { to: 24 } } },
+        if: { stakes: { belts: { to: 59 } } },
         lines: [
           "nana: Not enough for belts. The old ones hold another day.",
           { sound: "overload", caption: "the laundry coughs" },
           "The laundry coughs, and hiccups, and forgives you.",
         ],
       },
-      { id: "gift", keepsake: "pair", if: { stakes: { belts: { from: 25 } } } },
-      { id: "gift-two", keepsake: "note", if: { stakes: { belts: { to: 24 } } } },
+      { id: "gift", keepsake: "pair", if: { stakes: { belts: { from: 60 } } } },
+      { id: "gift-two", keepsake: "note", if: { stakes: { belts: { to: 59 } } } },
     ],
   },
 };
