@@ -1,8 +1,9 @@
-/** `npm run picture`: the picture of the game screen in README.md. Build the site first (`npm run build`). */
+/** `npm run picture`: the picture of the game screen in README.md, and that of shared links. Build the site first (`npm run build`). */
 import { join } from "node:path";
 import { chromium } from "playwright";
 import { findChromium, NO_CHROMIUM } from "../tools/chromium.ts";
 import { installPageVoice } from "./page-voice.ts";
+import { takeShare } from "./share.ts";
 import { openSite } from "./site.ts";
 
 const PICTURE = join(import.meta.dirname, "..", "..", "docs", "pictures", "game.png");
@@ -30,6 +31,7 @@ async function takeStill(): Promise<void> {
     await page.getByText("Your turn").waitFor();
     await page.locator(".scene svg").waitFor();
     await page.screenshot({ path: PICTURE, animations: "disabled" });
+    await takeShare(browser);
   } finally {
     await browser.close();
     await site.stop();

@@ -18,7 +18,7 @@ export function PageHead({ route }: { readonly route: SiteRoute }) {
       <meta name="twitter:card" content="summary_large_image" />
       <meta
         property="og:image:alt"
-        content="Wiggle, a green caterpillar with headphones, listens and smiles."
+        content="Wiggle, a green caterpillar with headphones, listens and smiles. Below, characters of five of the games."
       />
       {route.isPrivate === true ? (
         <meta name="robots" content="noindex" />
