@@ -5,6 +5,7 @@ import { App } from "./app.tsx";
 import { findRoute, routes } from "./routes.ts";
 
 export { SITE_ORIGIN } from "./site-name.ts";
+export { structuredData } from "./structured-data.ts";
 
 /** Every address that gets a file, "/404" among them. */
 export const paths: readonly string[] = routes.map(({ path }) => path);

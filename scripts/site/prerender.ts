@@ -11,6 +11,8 @@ interface BuiltPages {
   /** Those of them that search engines may know. */
   readonly publicPaths: readonly string[];
   readonly renderPath: (path: string) => Promise<string>;
+  /** What search engines read of a page, where there is something. */
+  readonly structuredData: (path: string) => Readonly<Record<string, unknown>> | null;
   /** The module of a page, seen from web/. */
   readonly sourceOf: (path: string) => string;
 }
@@ -33,7 +35,7 @@ const LATER = 'fetchpriority="low"';
  * @throws where a page has no title, or would need a script within itself, which the server's policy forbids
  */
 export async function prerenderSite(site: string, module: string, chunks: Chunks): Promise<Prerendered> {
-  const { SITE_ORIGIN, paths, publicPaths, renderPath, sourceOf } = (await import(
+  const { SITE_ORIGIN, paths, publicPaths, renderPath, structuredData, sourceOf } = (await import(
     pathToFileURL(module).href
   )) as BuiltPages;
   const frame = inReadingOrder(readFileSync(join(site, "index.html"), "utf8"));
@@ -51,11 +53,20 @@ export async function prerenderSite(site: string, module: string, chunks: Chunks
     writeFileSync(
       file,
       frame
-        .replace("<!--head-->", () => `${head}${preloads(chunks.page(sourceOf(path)))}`)
+        .replace(
+          "<!--head-->",
+          () => `${head}${dataBlock(structuredData(path))}${preloads(chunks.page(sourceOf(path)))}`,
+        )
         .replace("<!--page-->", () => page),
     );
   }
   return { paths, publicAddresses: publicPaths.map((path) => `${SITE_ORIGIN}${path}`) };
+}
+
+/** Browsers run nothing of this kind, so that the policy lets it be. */
+function dataBlock(data: Readonly<Record<string, unknown>> | null): string {
+  if (data === null) return "";
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 }
 
 /** A slow line carries what is read first: the text and its style sheet, and then what makes the page answer. */

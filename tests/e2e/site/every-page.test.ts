@@ -55,6 +55,32 @@ it("every address has a file with one heading, a title, a description and its ow
   await page.close();
 });
 
+it("home and the games that play are told to search engines in their terms, and nothing that is still being made", async () => {
+  const page = await browser.newPage({ baseURL: inject("siteUrl") });
+  await page.goto("/healthz");
+  const told = await page.evaluate(
+    (paths) =>
+      Promise.all(
+        paths.map(async (path) => {
+          const file = new DOMParser().parseFromString(await (await fetch(path)).text(), "text/html");
+          const blocks = [...file.head.querySelectorAll("script[type='application/ld+json']")];
+          return { path, blocks: blocks.map(({ textContent }) => JSON.parse(textContent ?? "")) };
+        }),
+      ),
+    routes.map(({ path }) => path),
+  );
+  for (const { path, blocks } of told) {
+    const game = cards.find(({ slug }) => path === `/game/${slug}` && findGame(slug) !== undefined);
+    if (path === "/") expect(blocks).toMatchObject([{ "@type": "WebSite", name: SITE_NAME }]);
+    else if (game === undefined) expect([path, blocks]).toEqual([path, []]);
+    else
+      expect(blocks).toMatchObject([
+        { name: game.title, description: game.description, url: `${SITE_ORIGIN}${path}` },
+      ]);
+  }
+  await page.close();
+});
+
 it("no two pages for everybody have the same title or the same description", () => {
   const open = routes.filter(({ isPrivate = false }) => !isPrivate);
   const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) < index);
