@@ -278,7 +278,7 @@ export const settingWords = {
     pitch: "How high or deep I talk.",
     voice: "Which of the voices here is mine.",
     verbosity: "How much I say: few words, some, or all of them.",
-    length: "A full game takes about ten minutes, a short one about four.",
+    length: "A full game takes about ten minutes, a short one about half of that.",
     speech: "How loud the voices are.",
     effects: "How loud the sounds are that tell you something.",
     decoration: "How loud the place around you is. It never covers a sound that tells you something.",

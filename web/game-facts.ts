@@ -6,6 +6,10 @@ export interface GameFacts {
   readonly objective: string;
   /** The school years of its standards; null where these name none. */
   readonly ages: readonly [from: number, to: number] | null;
+  /** What it trains, as whoever looks for a game would name it. */
+  readonly skills: readonly string[];
+  /** What there is to hear in a sitting, by its length; the player's own time comes on top. */
+  readonly minutes: Readonly<Record<"full" | "short", number>>;
   /** Which says what the hands do. */
   readonly mechanic: MechanicId;
   readonly levels: number;
@@ -42,6 +46,11 @@ const HANDS: Readonly<Record<MechanicId, string>> = {
 /** What the player's hands do, in a few words. */
 export function handsOf({ mechanic }: Pick<GameFacts, "mechanic">): string {
   return HANDS[mechanic];
+}
+
+/** "About 11 minutes of listening, or 4 in a short game" */
+export function minutesInWords({ minutes: { full, short } }: Pick<GameFacts, "minutes">): string {
+  return `About ${full} minutes of listening, or ${short} in a short game`;
 }
 
 export function agesInWords({ ages }: Pick<GameFacts, "ages">): string {

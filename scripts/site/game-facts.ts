@@ -6,6 +6,8 @@ import { catalogue } from "../../games/catalogue.ts";
 import type { GameFacts } from "../../web/game-facts.ts";
 import type { Lessons } from "../../web/pages/for-teachers/lessons.ts";
 import { agesOf } from "./ages.ts";
+import { minutesIn } from "./minutes.ts";
+import { skillsOf } from "./skills.ts";
 
 /** In words, so that a page need not know what devices there are. */
 function easesIn(devices: AnyDefinition["devices"] = {}): Pick<Lessons, "eases"> {
@@ -21,22 +23,26 @@ const EASES = [-MOST_EASE, -1, 1, MOST_EASE];
 const SOUNDS_OF_A_LESSON = 4;
 
 const all = await Promise.all(catalogue.map(async ({ slug, load }) => [slug, await load()] as const));
-
 export const facts: Readonly<Record<string, GameFacts>> = Object.fromEntries(
-  all.map(([slug, { objective, standards, mechanic, levels, tallies = {} }]) => [
-    slug,
-    {
-      objective,
-      ages: agesOf(standards),
-      mechanic,
-      levels: levels.length,
-      bests: Object.fromEntries(
-        Object.entries(tallies).flatMap(([id, { best, unit }]) =>
-          best === "most" && unit !== undefined ? [[id, unit] as const] : [],
+  await Promise.all(
+    all.map(async ([slug, definition]) => {
+      const { objective, standards, mechanic, levels, tallies = {} } = definition;
+      const facts: GameFacts = {
+        objective,
+        ages: agesOf(standards),
+        skills: skillsOf(standards),
+        minutes: await minutesIn(definition),
+        mechanic,
+        levels: levels.length,
+        bests: Object.fromEntries(
+          Object.entries(tallies).flatMap(([id, { best, unit }]) =>
+            best === "most" && unit !== undefined ? [[id, unit] as const] : [],
+          ),
         ),
-      ),
-    },
-  ]),
+      };
+      return [slug, facts] as const;
+    }),
+  ),
 );
 
 /** @public game-facts-plugin.ts takes it from the module as it is when a page is built. */

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import type { Card } from "../../games/card.ts";
 import { findGame } from "../../games/catalogue.ts";
 import { loadGame } from "../pages/load-game.ts";
-import { agesInWords, gameFacts, handsOf } from "../game-facts.ts";
+import { agesInWords, gameFacts, handsOf, minutesInWords } from "../game-facts.ts";
 import { gamePage } from "../game-route.ts";
 import { keptInWords, type Kept } from "../pages/game-zone/kept.ts";
 import { GamePicture } from "./game-picture.tsx";
@@ -43,7 +43,7 @@ export function GameList({ cards, kept = {} }: GameListProps) {
             <p>{description}</p>
             {facts !== undefined && (
               <p className="game-facts">
-                {agesInWords(facts)}. {handsOf(facts)}.
+                {agesInWords(facts)}. {handsOf(facts)}. {minutesInWords(facts)}.
               </p>
             )}
             {keptWords !== "" && <p className="kept">{keptWords}</p>}

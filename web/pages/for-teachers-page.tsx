@@ -3,7 +3,7 @@ import { catalogue } from "../../games/catalogue.ts";
 import { cards } from "../../games/cards.ts";
 import { categories } from "../categories.ts";
 import { PageTitle } from "../components/page-title.tsx";
-import { agesInWords, gameFacts, handsOf } from "../game-facts.ts";
+import { agesInWords, gameFacts, handsOf, minutesInWords } from "../game-facts.ts";
 import { gameLessons, type Lessons } from "./for-teachers/lessons.ts";
 
 /** How many games have a plan for a lesson written out. */
@@ -67,8 +67,10 @@ export default function ForTeachersPage() {
       <section id="games">
         <h2>The games that play today</h2>
         <p>
-          A full game takes about ten minutes, a short one about four: choose in the settings, under Length of
-          a game. Each level below is a link that opens the game at that level.
+          The minutes of each game are counted by this site, at its first level, for a player who hears
+          everything out and knows each answer at once: your student's time to think comes on top. Full or
+          short is chosen in the settings, under Length of a game. Each level below is a link that opens the
+          game at that level.
         </p>
         {taught.map(({ id, name, own }) => (
           <section key={id} id={id} data-category={id}>
@@ -175,7 +177,7 @@ function TaughtBy({ card: { slug, title }, facts, lessons }: (typeof games)[numb
         <dd>{facts.objective}</dd>
         <dt>For whom</dt>
         <dd>
-          {agesInWords(facts)}. {handsOf(facts)}.
+          {agesInWords(facts)}. {handsOf(facts)}. {minutesInWords(facts)}.
         </dd>
         <dt>Standards</dt>
         <dd>{standardsInWords(lessons)}</dd>

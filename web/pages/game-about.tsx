@@ -5,7 +5,7 @@ import { KeepGames } from "../components/keep-games.tsx";
 import { Icon } from "../components/icon.tsx";
 import { useGamepadSelect } from "../components/use-gamepad-select.ts";
 import { isTouch } from "../adapters/is-touch.ts";
-import { agesInWords, gameFacts, handsOf } from "../game-facts.ts";
+import { agesInWords, gameFacts, handsOf, minutesInWords } from "../game-facts.ts";
 import { ForGrownUps } from "./for-grown-ups.tsx";
 import type { Ready } from "./use-ready-play.ts";
 
@@ -26,8 +26,8 @@ export function GameAbout({ card, ready, onStart }: GameAboutProps) {
           <h2>What it teaches</h2>
           <p>{facts.objective}</p>
           <p className="note">
-            {agesInWords(facts)}. {handsOf(facts)}. {facts.levels} levels, about ten minutes each; a short
-            game takes about four.
+            {agesInWords(facts)}. {handsOf(facts)}. {facts.levels} levels. {minutesInWords(facts)}; your own
+            time comes on top.
           </p>
           <ol>
             {ready.game.definition.levels.map(({ id, name, learned }) => (

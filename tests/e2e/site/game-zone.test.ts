@@ -4,6 +4,7 @@ import { cards } from "../../../games/cards.ts";
 import { catalogue, findGame } from "../../../games/catalogue.ts";
 import { facts } from "../../../scripts/site/game-facts.ts";
 import { cardsOf, categories } from "../../../web/categories.ts";
+import type { GameFacts } from "../../../web/game-facts.ts";
 import { aPlay, aVerdict } from "../../fakes/verdicts.ts";
 import { isTooWide } from "../support/appearance.ts";
 import { findings } from "../support/axe.ts";
@@ -299,7 +300,7 @@ describe("the games", () => {
 });
 
 describe("what plays", () => {
-  it("comes first, is told with what this device has kept, and is found by words, age and hands", async () => {
+  it("comes first, is told with what this device has kept, and is found by words, age, time, skill and hands", async () => {
     const save = {
       schema: 1,
       settings: {},
@@ -321,6 +322,36 @@ describe("what plays", () => {
     await page.getByLabel("For what age?").selectOption("14");
     expect(await found()).toEqual([]);
     await page.getByLabel("For what age?").selectOption("");
+    await page.getByLabel("Search these games").fill("");
+    const choices: readonly (readonly [
+      label: string,
+      option: string,
+      fits: (known: GameFacts) => boolean,
+    ])[] = [
+      ["How much time is there?", "5 minutes, with a short game", ({ minutes }) => minutes.short <= 5],
+      ["How much time is there?", "8 minutes, with a full game", ({ minutes }) => minutes.full <= 8],
+      ["Which skill?", "Place value", ({ skills }) => skills.includes("Place value")],
+      ["What do the hands do?", "Step a number up and down", ({ mechanic }) => mechanic === "dial"],
+    ];
+    for (const [label, option, fits] of choices) {
+      await page.getByLabel(label).selectOption(option);
+      const fitting = catalogue.filter(({ slug }) => {
+        const known = facts[slug];
+        return known !== undefined && fits(known);
+      });
+      const said = `${fitting.length} of ${catalogue.length} games found.`;
+      await page.getByRole("status").getByText(said).waitFor();
+      expect(await found()).toEqual(fitting.map(({ slug }) => slug));
+      await page.getByLabel(label).selectOption("");
+    }
+    // All together.
+    await page.getByLabel("For what age?").selectOption("7");
+    await page.getByLabel("How much time is there?").selectOption("5 minutes, with a short game");
+    await page.getByLabel("Which skill?").selectOption("Place value");
+    await page.getByLabel("What do the hands do?").selectOption("Step a number up and down");
+    await page.getByLabel("Search these games").fill("express");
+    await page.getByRole("status").getByText(`1 of ${catalogue.length} games found.`).waitFor();
+    expect(await found()).toEqual(["addition"]);
     expect(await findings(page)).toEqual([]);
     await page.getByRole("button", { name: "Surprise me" }).click();
     await page.getByRole("button", { name: "Start" }).waitFor();

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { catalogue } from "../../../games/catalogue.ts";
 import { facts } from "../../../scripts/site/game-facts.ts";
 import { handsOf } from "../../game-facts.ts";
-import { findGames, NO_WISH } from "./find-games.ts";
+import { findGames, NO_WISH, TIMES } from "./find-games.ts";
 
 const games = catalogue.flatMap((card) => {
   const known = facts[card.slug];
@@ -17,14 +17,26 @@ it("finds every game that plays where nothing is wished for", () => {
 
 it("finds by words of title, sentence, category and skill, in any order", () => {
   expect(slugs({ words: "express addition" })).toEqual(["addition"]);
-  expect(slugs({ words: "Place Value" })).toEqual(["addition"]);
+  expect(slugs({ words: "Place Value" })).toEqual(["addition", "monkeymadness", "subtraction"]);
   expect(slugs({ words: "math" })).toContain("addition");
   expect(slugs({ words: "xylophone" })).toEqual([]);
 });
 
-it("finds by what is to be learned", () => {
-  const math = catalogue.filter(({ category }) => category === "math").map(({ slug }) => slug);
-  expect(slugs({ category: "math" })).toEqual(math);
+it("finds by skill", () => {
+  expect(slugs({ skill: "Place value" })).toEqual(["addition", "monkeymadness", "subtraction"]);
+  expect(slugs({ skill: "Getting around" })).toContain("groceryGrab");
+});
+
+it("finds by the time that there is, and each time has games that fit and others that do not", () => {
+  for (const { name, length, most } of TIMES) {
+    const long = games
+      .filter(({ facts: { minutes } }) => minutes[length] > most)
+      .map(({ card }) => card.slug);
+    const fit = slugs({ time: name });
+    expect(fit, name).not.toEqual([]);
+    expect(long, name).not.toEqual([]);
+    expect(fit.filter((slug) => long.includes(slug))).toEqual([]);
+  }
 });
 
 it("tells of each game what the hands do, and no two ways of playing alike", () => {

@@ -1,10 +1,9 @@
 import { useId, useState } from "react";
 import { useLocation } from "wouter";
 import { catalogue } from "../../../games/catalogue.ts";
-import { categories } from "../../categories.ts";
 import { GameList } from "../../components/game-list.tsx";
 import { gameFacts, handsOf } from "../../game-facts.ts";
-import { findGames, NO_WISH, type Wish } from "./find-games.ts";
+import { findGames, NO_WISH, TIMES, type Wish } from "./find-games.ts";
 import { useKept } from "./kept.ts";
 import { LateKeeping } from "./late-keeping.tsx";
 
@@ -16,7 +15,8 @@ const games = catalogue.flatMap((card) => {
   return facts === undefined ? [] : [{ card, facts }];
 });
 const hands = [...new Set(games.map(({ facts }) => handsOf(facts)))].toSorted();
-const taught = categories.filter(({ id }) => games.some(({ card }) => card.category === id));
+const skills = [...new Set(games.flatMap(({ facts }) => facts.skills))].toSorted();
+const times = TIMES.filter(({ length, most }) => games.some(({ facts }) => facts.minutes[length] <= most));
 
 /** What can be played today, before all that is still being made. */
 export function PlayNow() {
@@ -35,8 +35,8 @@ export function PlayNow() {
     <section className="play-now">
       <h2>Play now</h2>
       <p>
-        {games.length} games play today. A game takes about ten minutes; a short one, which the settings
-        offer, about four.
+        {games.length} games play today. Each tells how long there is to listen, in a full game and in a short
+        one, which the settings offer. Your own time to think comes on top.
       </p>
       <button
         type="button"
@@ -78,18 +78,30 @@ export function PlayNow() {
             </select>
           </div>
           <div>
-            <label htmlFor={`${id}-category`}>What is to be learned?</label>
+            <label htmlFor={`${id}-time`}>How much time is there?</label>
             <select
-              id={`${id}-category`}
+              id={`${id}-time`}
               className="choice"
-              value={wish.category}
-              onChange={({ currentTarget }) => setWish({ ...wish, category: currentTarget.value })}
+              value={wish.time}
+              onChange={({ currentTarget }) => setWish({ ...wish, time: currentTarget.value })}
             >
-              <option value="">Anything</option>
-              {taught.map(({ id: category, name }) => (
-                <option key={category} value={category}>
-                  {name}
-                </option>
+              <option value="">Any time</option>
+              {times.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </div>
+          <div>
+            <label htmlFor={`${id}-skill`}>Which skill?</label>
+            <select
+              id={`${id}-skill`}
+              className="choice"
+              value={wish.skill}
+              onChange={({ currentTarget }) => setWish({ ...wish, skill: currentTarget.value })}
+            >
+              <option value="">Any skill</option>
+              {skills.map((name) => (
+                <option key={name}>{name}</option>
               ))}
             </select>
           </div>
