@@ -27,7 +27,7 @@ export const facts: Readonly<Record<string, GameFacts>> = Object.fromEntries(
   await Promise.all(
     all.map(async ([slug, definition]) => {
       const { objective, standards, mechanic, levels, tallies = {} } = definition;
-      const facts: GameFacts = {
+      const known: GameFacts = {
         objective,
         ages: agesOf(standards),
         skills: skillsOf(standards),
@@ -40,7 +40,7 @@ export const facts: Readonly<Record<string, GameFacts>> = Object.fromEntries(
           ),
         ),
       };
-      return [slug, facts] as const;
+      return [slug, known] as const;
     }),
   ),
 );
