@@ -47,8 +47,9 @@ export const content: Content = {
     ],
     first: ["{name} has {lost}, and pays first.", "{lost} for {name}: the price is paid without you."],
     beaten: [
-      "You have {won}, and {left} more lie here. That can't make {price}.",
-      "With {won}, and {left} left in the row, nobody makes {price}.",
+      "Even with all that's left, you'd have {most}. The price is {price}.",
+      "All in all, you'd come to {most}. That isn't {price}.",
+      "You can't make {price} anymore: {most} at most.",
     ],
     slip: [
       "You could have won until you took {thing} from the {side}.",

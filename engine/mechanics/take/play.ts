@@ -73,8 +73,10 @@ function pay(deal: TakeDeal, state: TakeState): Step<TakeState> {
   if (won < item.price) {
     const cues = [
       heard(deal, "short"),
-      paying(deal, state),
-      spoken(deal, "short", { ...values, missing: amount(deal, item.price - won) }),
+      ...(won === 0 ? [] : [paying(deal, state)]),
+      won === 0
+        ? spoken(deal, "none")
+        : spoken(deal, "short", { ...values, missing: amount(deal, item.price - won) }),
     ];
     return rivalTurn(deal, { ...state, short: state.short + 1 }, cues, { short: 1 }, false, MISSED);
   }
@@ -113,8 +115,7 @@ function rivalTurn(
   const told = hasPaid
     ? spoken(deal, "first", { lost: amount(deal, worthOf(content, next.theirs)) })
     : spoken(deal, "beaten", {
-        won: amount(deal, worthOf(content, next.mine)),
-        left: amount(deal, worthOf(content, next.row)),
+        most: amount(deal, worthOf(content, [...next.mine, ...next.row])),
         price: amount(deal, item.price),
       });
   return {
