@@ -183,9 +183,10 @@ export const oddTask: TaskOf<Deal> = {
     const row = deal.rules.trades === undefined ? rowCues(deal, state) : [];
     return [
       ...knownCues(deal, state),
+      // Words before a bench of long noises: who waits hears at once that they are spoken to.
+      clubs,
       ...row,
       ...alreadyCues(deal, state),
-      clubs,
       ...here,
       question(deal, state),
     ];
