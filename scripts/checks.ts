@@ -16,22 +16,24 @@ function format(files: readonly string[]): Step {
 
 const types = node("types", TSC, "--project", "tsconfig.json");
 const engineTypes = node("types of the engine alone", TSC, "--project", "tsconfig.engine.json");
-const lint = node("lint", "node_modules/oxlint/bin/oxlint");
-const boundaries = node(
-  "boundaries",
-  "node_modules/dependency-cruiser/bin/dependency-cruise.mjs",
-  "--no-progress",
-  ".",
-);
+function lintOf(files: readonly string[]): Step {
+  return node("lint", "node_modules/oxlint/bin/oxlint", ...files);
+}
+
+function boundariesOf(files: readonly string[]): Step {
+  const program = "node_modules/dependency-cruiser/bin/dependency-cruise.mjs";
+  return node("boundaries", program, "--no-progress", ...files);
+}
+
 const deadCode = node("dead code", "node_modules/knip/bin/knip.js", "--no-progress");
 
 /** What can be said of the code without running it. The slow ones come first, so that two at a time end early. */
 export const staticChecks: readonly Step[] = [
   types,
   format(["--cache", "--cache-location=.cache/prettier", "."]),
-  lint,
+  lintOf([]),
   engineTypes,
-  boundaries,
+  boundariesOf(["."]),
   deadCode,
 ];
 
@@ -39,17 +41,25 @@ const CODE = /\.(?:tsx?|[cm]?js)$/;
 /** What says how all of it is checked. */
 const RULES = /^(?:package(?:-lock)?\.json|tsconfig.*\.json|knip\.json|\.[^/]+)$/;
 
+/** Whether it is part of a game, of which nobody uses more than its data. */
+function isOfGame(file: string, root: string): boolean {
+  const [top = "", folder = ""] = file.split("/");
+  return top === "games" && existsSync(join(root, top, folder, "card.ts"));
+}
+
 /** Those of the checks that a change of these files can fail. */
 export function staticChecksFor(changed: readonly string[], root: string): Step[] {
   if (changed.some((file) => RULES.test(file))) return [...staticChecks];
   const here = changed.filter((file) => existsSync(join(root, file)));
   const code = changed.filter((file) => CODE.test(file));
+  const codeHere = here.filter((file) => CODE.test(file));
+  const isOfGames = code.length === codeHere.length && code.every((file) => isOfGame(file, root));
   return [
     ...(code.length > 0 || changed.some((file) => file.endsWith(".json")) ? [types] : []),
-    ...(code.length > 0 ? [lint] : []),
+    ...(code.length > 0 ? [lintOf(isOfGames ? code : [])] : []),
     ...(here.length > 0 ? [format(here)] : []),
     ...(code.some((file) => file.startsWith("engine/")) ? [engineTypes] : []),
-    ...(code.length > 0 ? [boundaries, deadCode] : []),
+    ...(code.length > 0 ? [boundariesOf(isOfGames ? code : ["."]), deadCode] : []),
   ];
 }
 
