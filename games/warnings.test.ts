@@ -113,6 +113,7 @@ describe("a game that can be played", () => {
   it("is told of an ending at stake 60 of 9, of one between two numbers, and of a stretch behind the end", async () => {
     const warnings = await warningsOf(({ levels: [first, second], stakes }) => {
       stakes.elsewhere = structuredClone(stakes.gang);
+      first.stakes.push("gang");
       second.stakes.push("elsewhere");
       const ending = { type: "tell", as: "story", lines: ["Hooray."] };
       first.chapter.push({ ...ending, id: "late", if: { stakes: { gang: { from: 60 } } } });
