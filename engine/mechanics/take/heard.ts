@@ -44,7 +44,7 @@ export function heardOut({ content }: TakeDeal, name: SoundName, side = CENTRE):
   return sound(content.sounds?.[name] ?? USUAL_SOUNDS[name], { side, hold: "end" });
 }
 
-export function nameOf({ content, rules }: TakeDeal): string {
+function nameOf({ content, rules }: TakeDeal): string {
   return rules.rival?.name ?? content.rival;
 }
 
@@ -53,7 +53,7 @@ export function amount({ content, rules }: TakeDeal, worth: number): string {
 }
 
 /** As it is told where it lies: by name, or by how it feels. */
-export function lying({ content, rules }: TakeDeal, id: string): string {
+function lying({ content, rules }: TakeDeal, id: string): string {
   const { name, feel } = thingOf(content, id);
   return rules.feel === true ? (feel ?? name) : name;
 }

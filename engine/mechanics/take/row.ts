@@ -4,7 +4,7 @@ import type { Row, TakeContent, TakeRules, Thing } from "./schema.ts";
 
 export type TakeDeal = Deal<TakeContent, TakeRules, Row>;
 export type End = "left" | "right";
-export const ENDS: readonly End[] = ["left", "right"];
+const ENDS: readonly End[] = ["left", "right"];
 
 interface Slip {
   readonly id: string;
@@ -62,7 +62,7 @@ export function endOf(row: readonly string[], end: End): string {
   return id;
 }
 
-export function without(row: readonly string[], end: End): readonly string[] {
+function without(row: readonly string[], end: End): readonly string[] {
   return end === "left" ? row.slice(1) : row.slice(0, -1);
 }
 
@@ -100,7 +100,7 @@ export function isLost(table: Table, state: TakeState): boolean {
 }
 
 /** The fewest turns in which the price can be had, beginning with this end; infinite where it cannot. */
-export function turnsBy(table: Table, state: TakeState, end: End): number {
+function turnsBy(table: Table, state: TakeState, end: End): number {
   const taken = taking(state, end);
   if (hasEnough(table, taken.mine)) return 1;
   const next = afterRival(table, taken);
