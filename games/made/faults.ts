@@ -23,7 +23,7 @@ export function faultsOf(made: Made): readonly MadeFault[] {
   const { rows } = made;
   const ofList =
     rows.length < least
-      ? [fault(null, "rows", `Write ${least} at least: ${rows.length} so far. Choose "Add" for another one.`)]
+      ? [fault(null, "rows", `Write at least ${least}: ${rows.length} so far. Choose "Add" for another one.`)]
       : [];
   return [
     ...ofTitle(made.title),
@@ -61,10 +61,10 @@ function wrongWith(field: Field, text: string, texts: Texts): string | undefined
   if (text === "") return isOptional === true ? undefined : `Fill this in: ${label}.`;
   if (oneOf !== undefined) return oneOf.includes(text) ? undefined : `Choose one: ${oneOf.join(" or ")}.`;
   if (text.length > most)
-    return `It has ${text.length} letters and signs, and ${most} are the most: make it shorter.`;
+    return `It has ${text.length} letters and signs, and ${most} is the limit: make it shorter.`;
   if (isSpelled === true) {
     if (!/^[a-z]+$/i.test(text)) return "Use only the letters from A to Z, without spaces and signs.";
-    return text.length < SHORTEST_WORD ? `Write a word of ${SHORTEST_WORD} letters at least.` : undefined;
+    return text.length < SHORTEST_WORD ? `Write a word of at least ${SHORTEST_WORD} letters.` : undefined;
   }
   if (!SPEAKABLE.test(text)) return `A voice cannot say ${strange(text)}: leave it out, or use a word.`;
   if (!/[\p{L}\p{N}]/u.test(text)) return "Write something that can be said.";
@@ -163,7 +163,7 @@ function emptyShelves({ kind, rows }: Made): MadeFault[] {
           fault(
             null,
             "rows",
-            `The ${shelf} shelf has ${there}: let ${LEAST_ON_SHELF} at least belong there.`,
+            `The ${shelf} shelf has ${there}: put at least ${LEAST_ON_SHELF} there.`,
           ),
         ];
   });

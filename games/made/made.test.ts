@@ -54,7 +54,7 @@ describe("what is wrong is told at its field", () => {
       "a long word",
       { word: "thunderstorm", clue: "It rumbles." },
       "word",
-      "It has 12 letters and signs, and 10 are the most: make it shorter.",
+      "It has 12 letters and signs, and 10 is the limit: make it shorter.",
     ],
     [
       "a word that is there",
@@ -102,7 +102,7 @@ describe("what is wrong is told at its field", () => {
     const sorting = sampleOf("sorting");
     const oneSided = { ...sorting, rows: sorting.rows.map((row) => ({ ...row, shelf: "left" })) };
     expect(faultsOf(oneSided).map(({ text }) => text)).toEqual([
-      "The right shelf has 0: let 3 at least belong there.",
+      "The right shelf has 0: put at least 3 there.",
     ]);
     const story = sampleOf("story");
     const half = {

@@ -14,7 +14,7 @@ export function readMade(value: unknown): Result<Made, string> {
   const { heads: headFields, fields, most } = kinds[kind];
   const read = textsOf(heads, headFields);
   if (read === null || !Array.isArray(rows)) return failure(NONE);
-  if (rows.length > most) return failure(`It has ${rows.length} rows, and ${most} are the most.`);
+  if (rows.length > most) return failure(`It has ${rows.length} rows, and ${most} is the limit.`);
   const texts = rows.map((row: unknown) => textsOf(row, fields));
   const whole = texts.filter((row) => row !== null);
   if (whole.length < texts.length) return failure(NONE);

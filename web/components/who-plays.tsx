@@ -19,7 +19,7 @@ export function WhoPlays() {
             navigate("/class");
           }}
         >
-          Somebody else plays now
+          Somebody else is playing now
         </button>
       </p>
     );

@@ -21,7 +21,7 @@ export default function AccessibilityStudioPage() {
             <Icon name="mail" />
             {hero.label}
           </a>
-          <p className="note">By e-mail to {hero.email}</p>
+          <p className="note">By email to {hero.email}</p>
         </div>
         <StatedFigures />
       </Hero>

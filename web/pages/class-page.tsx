@@ -92,7 +92,7 @@ function ComeIn({ redraw }: { readonly redraw: () => void }) {
         </section>
       )}
       <section aria-labelledby="come-in">
-        <h2 id="come-in">Come into a class</h2>
+        <h2 id="come-in">Join a class</h2>
         <p>Your teacher has a code: nine digits. You need it once. No name and no account.</p>
         <form onSubmit={(event) => void join(event)}>
           <span className="field">
@@ -123,7 +123,7 @@ function ComeIn({ redraw }: { readonly redraw: () => void }) {
               checked={isShared}
               onChange={({ target }) => saySharedComputer(target.checked)}
             />
-            Others play on this computer, too
+            Other people play on this computer, too
           </label>
         </form>
         <p id="class-code-problem" role="alert" className={problem === "" ? undefined : "failure"}>
@@ -163,8 +163,8 @@ function InClass({ pupil, redraw }: { readonly pupil: Pupil; readonly redraw: ()
       <section aria-labelledby="to-play">
         <h2 id="to-play">What your class plays</h2>
         {assignments === undefined && <p>Loading...</p>}
-        {assignments === null && <p>There is no network right now. You can play all the same.</p>}
-        {assignments?.length === 0 && <p>Nothing was asked for. Play what you like.</p>}
+        {assignments === null && <p>There is no network right now. You can still play.</p>}
+        {assignments?.length === 0 && <p>Nobody has asked you to play anything. Play what you like.</p>}
         {assignments !== undefined && assignments !== null && assignments.length > 0 && (
           <ul>
             {assignments.map(({ id, game, level, minutes, played }) => (
@@ -192,7 +192,7 @@ function InClass({ pupil, redraw }: { readonly pupil: Pupil; readonly redraw: ()
               redraw();
             }}
           >
-            Somebody else plays now
+            Somebody else is playing now
           </button>
         )}
         <LeaveButton pupil={pupil} onLeft={redraw} />

@@ -136,7 +136,7 @@ function LatePlay({ game, onLeave }: LatePlayProps) {
       <PageTitle>{game.definition.title}</PageTitle>
       <output className="told">
         {isLost
-          ? "The game did not come through. Look at the internet, and try again."
+          ? "The game did not come through. Check your internet connection, and try again."
           : "Getting the game ready…"}
       </output>
       <button type="button" className="button quiet" onClick={onLeave}>

@@ -53,7 +53,7 @@ export default function ForTeachersPage() {
             <a href="#set-up">Braille, switch, gestures, and other set-up</a>
           </li>
           <li>
-            <a href="#lessons">Lesson plans of twenty minutes</a>
+            <a href="#lessons">Twenty-minute lesson plans</a>
           </li>
           <li>
             <a href="#own">A game of your own</a>
@@ -131,8 +131,8 @@ export default function ForTeachersPage() {
       </section>
 
       <section id="lessons">
-        <h2>Lesson plans of twenty minutes</h2>
-        <p>They are suggestions of ours. No school has tried them yet: tell us what you changed.</p>
+        <h2>Twenty-minute lesson plans</h2>
+        <p>These are our suggestions. No school has tried them yet: tell us what you changed.</p>
         {planned.map(({ card, facts, lessons }) => (
           <LessonPlan
             key={card.slug}
@@ -155,7 +155,7 @@ export default function ForTeachersPage() {
       <section id="limits">
         <h2>What these games are not</h2>
         <p>
-          They are practice, and no test: nothing is graded, and without an account or a class code progress
+          They are practice, not a test: nothing is graded, and without an account or a class code progress
           stays on the device. No specialist has signed the games off yet, and no study of these versions has
           been made. Standards are our own reading; those marked “to be checked” have not been looked up in
           the published text. Games that are still being made have a page, but do not play:{" "}

@@ -57,7 +57,7 @@ function HowItSounds({ ready }: { readonly ready: Ready }) {
   return (
     <section>
       <h2>How it sounds</h2>
-      <p>Some of the sounds that tell something in this game:</p>
+      <p>Some of the sounds that mean something in this game:</p>
       <ul className="buttons">
         {sounds.map(({ name, ...sound }) => (
           <li key={name}>

@@ -58,7 +58,7 @@ export default function GameZonePage() {
           <PlayNow />
           <h2>All {cards.length} games</h2>
           <p>
-            Five categories, in which what plays comes first. All others are still being made.{" "}
+            Five categories. The games that play come first; all others are still being made.{" "}
             <Link href="/for-teachers">For teachers: what each game trains</Link>.{" "}
             <Link href="/create">Make a game for your class</Link>. <ClassLink />
           </p>
@@ -98,7 +98,7 @@ export default function GameZonePage() {
 
 function ClassLink() {
   const isInClass = useIsLive() && currentPupil() !== null;
-  return <Link href="/class">{isInClass ? "What your class plays" : "You have a class code?"}</Link>;
+  return <Link href="/class">{isInClass ? "What your class plays" : "Do you have a class code?"}</Link>;
 }
 
 const nothing = () => null;

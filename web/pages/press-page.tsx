@@ -17,7 +17,7 @@ export default function PressPage() {
       </Section>
       <Section
         heading="Writing about us?"
-        lead="Ask us anything. We gladly let you play, listen and talk with the people who make the games."
+        lead="Ask us anything. You are welcome to play, to listen, and to talk with the people who make the games."
       >
         <p>
           <a href={`mailto:${contact.email}`} className="button">

@@ -23,7 +23,7 @@ describe("what is kept of a person", () => {
     const today = new Date().toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
     const kept = await page.locator(".own-data").textContent();
     expect(kept).toContain(`Last logged in on${today}`);
-    expect(kept).toContain("Links in mails that still work1");
+    expect(kept).toContain("Links in emails that still work1");
     expect((await sessionOf(page))?.user["name"]).toBe("Augusta Byron");
     await page.context().close();
   });

@@ -53,7 +53,7 @@ async function makeClass(page: Page, name: string): Promise<string> {
 async function comeIn(page: Page, code: string): Promise<void> {
   await page.goto("/class");
   await page.getByLabel("Class code").fill(code);
-  await page.getByLabel("Others play on this computer, too").check();
+  await page.getByLabel("Other people play on this computer, too").check();
   await press(page, "Come in");
   await page.getByText("What your class plays").waitFor();
 }
@@ -97,7 +97,7 @@ it("on a shared computer nothing of one child is seen or heard by the next, and 
   await shared.getByText("Make ten: You know it well.").waitFor();
 
   await shared.goto("/class");
-  await press(shared, "Somebody else plays now");
+  await press(shared, "Somebody else is playing now");
   await shared.goto("/game-zone?page=6");
   expect(await shared.getByRole("tabpanel").innerText()).toBe("Work in progress, Coming Soon!");
   await comeIn(shared, code);
@@ -109,7 +109,7 @@ it("on a shared computer nothing of one child is seen or heard by the next, and 
   expect(await shared.getByRole("main").innerText()).not.toContain("level finished");
 
   await shared.goto("/class");
-  await press(shared, "Somebody else plays now");
+  await press(shared, "Somebody else is playing now");
   await press(shared, "Otter, Room 4");
   await shared.goto("/game-zone?page=6");
   await shared.getByText("Make ten: You know it well.").waitFor();
@@ -161,7 +161,7 @@ it("a teacher asks the class to play, sees it done, takes it along, and removes 
   await teacher.getByRole("dialog").getByRole("button", { name: "Remove it for good" }).click();
   await teacher.getByText("You have no class yet.").waitFor();
   await pupil.goto("/class");
-  await pupil.getByRole("heading", { name: "Come into a class" }).waitFor();
+  await pupil.getByRole("heading", { name: "Join a class" }).waitFor();
   expect(await pupil.evaluate(() => JSON.stringify(localStorage))).not.toContain("mp2x3k4z");
   await pupil.context().close();
   await teacher.context().close();
@@ -193,7 +193,7 @@ it("on a shared computer each game says who plays, and after a while somebody mu
   await press(shared, "Otter, Room 6");
   await expect.poll(() => focused(shared)).toBe("My class");
   await shared.goto("/game/addition");
-  await press(shared, "Somebody else plays now");
+  await press(shared, "Somebody else is playing now");
   await shared.getByRole("heading", { name: "Who is playing?" }).waitFor();
 
   // Leaving is for good, so it asks.
@@ -204,7 +204,7 @@ it("on a shared computer each game says who plays, and after a while somebody mu
   await press(shared, "Leave the class");
   expect(await findingsNow(shared)).toEqual([]);
   await press(shared, "Leave it for good");
-  await shared.getByRole("heading", { name: "Come into a class" }).waitFor();
+  await shared.getByRole("heading", { name: "Join a class" }).waitFor();
   await shared.context().close();
   await teacher.context().close();
 });
@@ -220,10 +220,10 @@ it("a teacher is asked before a pupil is taken out, and keeps the place on the p
   await press(teacher, "Keep in the class");
   await teacher.getByRole("button", { name: "Take out Otter" }).click();
   await press(teacher, "Take out for good");
-  await teacher.getByText("Nobody has come in yet.").waitFor();
+  await teacher.getByText("Nobody has joined yet.").waitFor();
   await expect.poll(() => focused(teacher)).toBe("Room 7");
   await pupil.reload();
-  await pupil.getByRole("heading", { name: "Come into a class" }).waitFor();
+  await pupil.getByRole("heading", { name: "Join a class" }).waitFor();
   await pupil.context().close();
   await teacher.context().close();
 });

@@ -328,8 +328,8 @@ describe("what plays", () => {
       option: string,
       fits: (known: GameFacts) => boolean,
     ])[] = [
-      ["How much time is there?", "5 minutes, with a short game", ({ minutes }) => minutes.short <= 5],
-      ["How much time is there?", "8 minutes, with a full game", ({ minutes }) => minutes.full <= 8],
+      ["How much time do you have?", "5 minutes, with a short game", ({ minutes }) => minutes.short <= 5],
+      ["How much time do you have?", "8 minutes, with a full game", ({ minutes }) => minutes.full <= 8],
       ["Which skill?", "Place value", ({ skills }) => skills.includes("Place value")],
       ["What do the hands do?", "Step a number up and down", ({ mechanic }) => mechanic === "dial"],
     ];
@@ -346,7 +346,7 @@ describe("what plays", () => {
     }
     // All together.
     await page.getByLabel("For what age?").selectOption("7");
-    await page.getByLabel("How much time is there?").selectOption("5 minutes, with a short game");
+    await page.getByLabel("How much time do you have?").selectOption("5 minutes, with a short game");
     await page.getByLabel("Which skill?").selectOption("Place value");
     await page.getByLabel("What do the hands do?").selectOption("Step a number up and down");
     await page.getByLabel("Search these games").fill("express");

@@ -99,7 +99,7 @@ function OwnDataList({ data }: { readonly data: OwnData }) {
     ...(data.googleSubject === "" ? [] : [["Google's number for you", data.googleSubject]]),
     ["Last logged in on", formatNotedDay(data.lastSeenOn)],
     ["Logged in until", describeSessions(data.sessionsUntil)],
-    ["Links in mails that still work", String(data.openLinks)],
+    ["Links in emails that still work", String(data.openLinks)],
     ...(data.deeds === 0 ? [] : [["Notes of what administrators did", String(data.deeds)]]),
   ];
   return (

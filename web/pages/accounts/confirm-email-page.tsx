@@ -20,7 +20,7 @@ type State =
   | { readonly type: "asking" | "sending"; readonly about: EmailToConfirm }
   | { readonly type: "failed"; readonly said: string };
 
-const NO_TOKEN = "This link is not complete. Please open it again from the mail.";
+const NO_TOKEN = "This link is not complete. Please open it again from the email.";
 
 function Confirmation({ token }: { readonly token: string }) {
   const [state, setState] = useState<State>(

@@ -54,7 +54,7 @@ export function ClassView({ id }: { readonly id: string }) {
       <section aria-labelledby="stalls">
         <h3 id="stalls">Where the class stalls</h3>
         {value.levels.length === 0 ? (
-          <p>Nothing was played yet.</p>
+          <p>Nothing has been played yet.</p>
         ) : (
           <FigureTable
             caption="Levels, the hardest for this class first"
@@ -85,12 +85,12 @@ function CodePart({ seen: { id, code, codeUntil, isOpen }, act }: PartProps) {
           <p className="class-code">{codeInThrees(code)}</p>
           <p>
             Students open <Link href="/class">{`${window.location.host}/class`}</Link> and type or say it,
-            once. It lets students in until {dayInWords(codeUntil)}. With a new code the old one lets nobody
-            in any more; whoever is in stays in.
+            once. Students can join with it until {dayInWords(codeUntil)}. A new code replaces the old one;
+            whoever has joined stays.
           </p>
         </>
       ) : (
-        <p>The code has run out. Make a new one when somebody is to come in.</p>
+        <p>The code has expired. Make a new one when somebody wants to join.</p>
       )}
       <p className="buttons">
         <button
@@ -138,7 +138,7 @@ function PupilPart({ seen: { id, pupils }, act }: PartProps) {
     <section aria-labelledby="who">
       <h3 id="who">Who plays what</h3>
       {pupils.length === 0 ? (
-        <p>Nobody has come in yet.</p>
+        <p>Nobody has joined yet.</p>
       ) : (
         <>
           <FigureTable

@@ -16,7 +16,7 @@ import { emptyDraft, madeOf, withoutRow, withRow, withText, type Draft } from ".
 import { WrittenField } from "./written-field.tsx";
 
 const WORLD_WORDS: readonly { readonly id: WorldId; readonly name: string; readonly about: string }[] = [
-  { id: "train", name: "The train", about: "Each right answer couples a wagon on; a slip takes one off." },
+  { id: "train", name: "The train", about: "Each right answer adds a car; a slip takes one off." },
   { id: "parrot", name: "The parrot", about: "Right answers bring crackers; slips and hints cost them." },
   {
     id: "gull",
@@ -64,7 +64,7 @@ export function GameForm({ draft, onDraft, onMade }: GameFormProps) {
       const { length } = answer.faults;
       setFound({ faults: answer.faults, keys });
       setNews(
-        `${length} ${length === 1 ? "thing" : "things"} to mend. The first: ${answer.faults[0]?.text ?? ""}`,
+        `${length} ${length === 1 ? "thing" : "things"} to fix. The first: ${answer.faults[0]?.text ?? ""}`,
       );
       return;
     }
@@ -153,7 +153,7 @@ export function GameForm({ draft, onDraft, onMade }: GameFormProps) {
           data-faulty={ofList !== undefined}
           aria-describedby={ofList === undefined ? undefined : "rows-fault"}
           onClick={() => {
-            if (draft.rows.length >= kind.most) return setNews(`${kind.most} are the most.`);
+            if (draft.rows.length >= kind.most) return setNews(`${kind.most} is the limit.`);
             flushSync(() => onDraft(withRow(draft)));
             [...(form.current?.querySelectorAll(".made-row") ?? [])].at(-1)?.querySelector("input")?.focus();
           }}

@@ -27,7 +27,7 @@ export function OwnList({ games, onPlay, onChange }: OwnListProps) {
     }
     setNews(
       answer.type === "faults"
-        ? `It has to be mended first: ${answer.faults[0]?.text ?? ""}`
+        ? `It has to be fixed first: ${answer.faults[0]?.text ?? ""}`
         : answer.problems.join(" "),
     );
   };

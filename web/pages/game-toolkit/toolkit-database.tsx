@@ -58,7 +58,7 @@ export function ToolkitDatabase({ toolkits, wanted, onWant, onMissing }: Toolkit
         <p>
           {hasWords
             ? "No toolkit has these words. Try fewer letters, or a category such as Racing, Card or Adventure."
-            : "No toolkit fits all of these choices. Take one of them back."}
+            : "No toolkit fits all of these choices. Clear one of them."}
         </p>
       )}
       <ToolkitList toolkits={found} hasDescriptions onMissing={onMissing} />

@@ -35,7 +35,7 @@ export function ForGrownUps({ learned }: { readonly learned: Learned }) {
       <p>
         The estimate is on the scale on which the games were written: about −2 is a first level, about 2 a
         last one. It goes by what was right, and by hints; how long somebody takes stands beside it and never
-        lowers it. It is no test result. Use it to choose what to practice.
+        lowers it. It is not a test result. Use it to choose what to practice.
       </p>
       <FigureTable
         caption="Skills and figures"

@@ -78,7 +78,7 @@ export function PlayNow() {
             </select>
           </div>
           <div>
-            <label htmlFor={`${id}-time`}>How much time is there?</label>
+            <label htmlFor={`${id}-time`}>How much time do you have?</label>
             <select
               id={`${id}-time`}
               className="choice"

@@ -138,6 +138,6 @@ const SIDE: Range = {
   min: -1,
   max: 1,
   step: 0.25,
-  say: (value) => (value === 0 ? "middle" : `${Math.abs(100 * value)} % ${value < 0 ? "left" : "right"}`),
+  say: (value) => (value === 0 ? "middle" : `${Math.abs(100 * value)}% ${value < 0 ? "left" : "right"}`),
 };
 const VARIANT: Range = { min: 0, max: VARIANTS - 1, step: 1, say: (value) => `${value + 1} of ${VARIANTS}` };
