@@ -159,13 +159,7 @@ function emptyShelves({ kind, rows }: Made): MadeFault[] {
     const there = rows.filter((row) => row["shelf"] === shelf).length;
     return there >= LEAST_ON_SHELF
       ? []
-      : [
-          fault(
-            null,
-            "rows",
-            `The ${shelf} shelf has ${there}: put at least ${LEAST_ON_SHELF} there.`,
-          ),
-        ];
+      : [fault(null, "rows", `The ${shelf} shelf has ${there}: put at least ${LEAST_ON_SHELF} there.`)];
   });
 }
 

@@ -12,8 +12,8 @@ export function ProofNote() {
     <section aria-labelledby="proof">
       <h2 id="proof">Is this email yours?</h2>
       <p>
-        We sent you an email with a link. Please open it within a day. If you do not, somebody else can make an
-        account with your email, and yours ends.
+        We sent you an email with a link. Please open it within a day. If you do not, somebody else can make
+        an account with your email, and yours ends.
       </p>
       <p>
         <button type="button" className="button" onClick={() => void send()}>

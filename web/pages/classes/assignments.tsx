@@ -63,7 +63,10 @@ function NewAssignment({ id, act }: Pick<PartProps, "act"> & { readonly id: stri
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const body = { game, level: form.get("level"), minutes: Number(form.get("minutes")) };
-    void act(askClass(`/${id}/assignments`, { method: "POST", body }), "The class has been asked to play it.");
+    void act(
+      askClass(`/${id}/assignments`, { method: "POST", body }),
+      "The class has been asked to play it.",
+    );
   };
   return (
     <form onSubmit={give}>
