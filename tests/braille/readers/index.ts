@@ -2,6 +2,7 @@
 import type { Mind } from "../mind.ts";
 import { healthyPlate, multiplicationmadness } from "./amount.ts";
 import { plantpower, tinycelltown } from "./build.ts";
+import { caneCompanion } from "./camp.ts";
 import { colorgame, vocabVortex } from "./choose.ts";
 import { oddoneout } from "./deduce-clubs.ts";
 import { definitionDetective } from "./deduce-words.ts";
@@ -21,6 +22,7 @@ import { carcounting, fruitfrenzy, shapeshark } from "./tally.ts";
 export const readers: Readonly<Record<string, () => Mind>> = {
   addition,
   askingForAssistance,
+  caneCompanion,
   carcounting,
   colorgame,
   definitionDetective,
