@@ -2,7 +2,6 @@
 import { problem, type Problem } from "../../definition/problem.ts";
 import type { CheckedSet } from "../contract.ts";
 import { pairsOn } from "./generate.ts";
-import { priceOf, totalOf } from "./rival.ts";
 import type { Board, PairsContent, PairsRules } from "./schema.ts";
 
 interface Game {
@@ -10,10 +9,8 @@ interface Game {
   readonly sets: readonly CheckedSet<PairsRules, Board>[];
 }
 
-export function check({ content, sets }: Game): Problem[] {
+export function check({ sets }: Game): Problem[] {
   return sets.flatMap(({ path, rules, items }) => {
-    if (rules.rival !== undefined && content.rival === undefined)
-      return [problem("content.rival", undefined, `Say who the rival of ${path} is: a name and a unit.`)];
     const places = rules.rows * rules.columns;
     const needed = pairsOn(rules);
     if (places % 2 === 1)
@@ -25,8 +22,8 @@ export function check({ content, sets }: Game): Problem[] {
         ),
       ];
     if (items !== undefined)
-      return items.flatMap((item, index) => [
-        ...(item.pairs.length === needed
+      return items.flatMap((item, index) =>
+        item.pairs.length === needed
           ? []
           : [
               problem(
@@ -34,17 +31,8 @@ export function check({ content, sets }: Game): Problem[] {
                 item.pairs.length,
                 `Give ${needed} pairs: ${rules.rows} by ${rules.columns} places.`,
               ),
-            ]),
-        ...(priceOf(item) <= totalOf(item)
-          ? []
-          : [
-              problem(
-                `${path}.items[${index}].price`,
-                item.price,
-                `Let the price be ${totalOf(item)} at most: the pairs are worth no more.`,
-              ),
-            ]),
-      ]);
+            ],
+      );
     const kinds = (rules.pairs ?? []).map(({ id, apart }) =>
       apart === undefined ? `one ${id}` : `apart ${apart}`,
     );

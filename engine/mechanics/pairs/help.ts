@@ -3,16 +3,12 @@ import type { Cue } from "../../cue.ts";
 import type { Action } from "../../move.ts";
 import type { Help, Rung } from "../contract.ts";
 import { bothOf, notesCue, oneValues, placeCues, placeOf, spoken, usesCue } from "./words.ts";
-import { worthOf } from "./rival.ts";
-import { contestValues, standCue } from "./rival-words.ts";
 import {
   cardAt,
   covered,
   goTogether,
   isFirst,
   knownPartner,
-  pairOf,
-  type Contest,
   type PairsDeal,
   type PairsState,
 } from "./state.ts";
@@ -24,18 +20,14 @@ function meant(deal: PairsDeal, state: PairsState): number | null {
   return passed === null || knownPartner(deal, state, passed) === null ? null : passed;
 }
 
-/**
- * Where to lift next: what is known to go together, or else the nearest that is new. Whoever has a rival shows nothing more
- * than need be.
- */
+/** Where to lift next: what is known to go together, or else the nearest that is new. */
 function target(deal: PairsDeal, state: PairsState): number {
   const places = covered(state);
   const isHeard = (place: number): boolean => state.heard.includes(cardAt(state, place));
   const card = meant(deal, state);
   const known = card === null ? knownHalf(deal, state) : (knownPartner(deal, state, card) ?? undefined);
   if (known !== undefined) return known;
-  const isShowing = state.contest !== null && state.up !== null && places.some(isHeard);
-  const wanted = places.filter((place) => isHeard(place) === isShowing);
+  const wanted = places.filter((place) => !isHeard(place));
   const [nearest] = (wanted.length > 0 ? wanted : places).toSorted(
     (a, b) => stepsTo(deal, state, a) - stepsTo(deal, state, b),
   );
@@ -43,20 +35,14 @@ function target(deal: PairsDeal, state: PairsState): number {
   return nearest;
 }
 
-/** Half of a pair that was heard, of the pair that is worth most. */
+/** Half of a pair that was heard. */
 function knownHalf(deal: PairsDeal, state: PairsState): number | undefined {
-  const [richest] = covered(state)
-    .filter(
-      (place) =>
-        state.heard.includes(cardAt(state, place)) &&
-        knownPartner(deal, { ...state, up: place }, cardAt(state, place)) !== null,
-    )
-    .toSorted((a, b) => worthAt(deal, state, b) - worthAt(deal, state, a));
-  return richest;
+  return covered(state).find((place) => isKnownHalf(deal, state, place));
 }
 
-function worthAt(deal: PairsDeal, state: PairsState, place: number): number {
-  return worthOf(pairOf(deal, cardAt(state, place)));
+function isKnownHalf(deal: PairsDeal, state: PairsState, place: number): boolean {
+  const card = cardAt(state, place);
+  return state.heard.includes(card) && knownPartner(deal, { ...state, up: place }, card) !== null;
 }
 
 function stepsTo(deal: PairsDeal, { at }: PairsState, place: number): number {
@@ -74,7 +60,6 @@ export function best(deal: PairsDeal, state: PairsState): Action {
 
 export function help(deal: PairsDeal, state: PairsState): Help {
   if (state.using !== null) return { where: [usesCue(deal)] };
-  if (state.contest !== null) return contestHelp(deal, state, state.contest);
   const to = target(deal, state);
   const isKnown = state.heard.includes(cardAt(state, to));
   const two = isKnown ? twoLeft(deal, state, to) : [];
@@ -86,31 +71,6 @@ export function help(deal: PairsDeal, state: PairsState): Help {
     ...(two.length === 0 ? {} : { two }),
     move: [spoken(deal, isKnown ? "go" : "tryOne", placeOf(deal, to)), notesCue(deal, [to])],
   };
-}
-
-/** Against a rival no place is given away: what can be taken is named, or how to show little. */
-function contestHelp(deal: PairsDeal, state: PairsState, contest: Contest): Help {
-  const { one: thing } = deal.content.thing;
-  const [card] = knownPair(deal, state);
-  const values = contestValues(deal, contest, card === undefined ? 0 : worthOf(pairOf(deal, card)));
-  return {
-    where: [standCue(deal, contest), ...placeCues(deal, state)],
-    listen: [spoken(deal, card === undefined ? "fresh" : "both", { thing })],
-    rule: [spoken(deal, "goes"), ...(card === undefined ? [] : [spoken(deal, "dear")])],
-    move:
-      card === undefined
-        ? [spoken(deal, state.up === null ? "look" : "showLittle", { ...values, thing })]
-        : [spoken(deal, "takeIt", { ...oneValues(deal, card), ...values })],
-  };
-}
-
-/** The cards of the pair that could be taken now, from memory; none, where none is known. */
-function knownPair(deal: PairsDeal, state: PairsState): number[] {
-  const half = state.up ?? knownHalf(deal, state);
-  if (half === undefined) return [];
-  const card = cardAt(state, half);
-  const other = knownPartner(deal, { ...state, up: half }, card);
-  return other === null ? [] : [card, cardAt(state, other)];
 }
 
 function listening(deal: PairsDeal, state: PairsState, isKnown: boolean): Cue {
@@ -142,13 +102,12 @@ function isFitting(deal: PairsDeal, state: PairsState, place: number): boolean {
   const card = cardAt(state, place);
   const word = meant(deal, state);
   if (word !== null) return card === word || goTogether(deal, word, card);
-  return state.heard.includes(card) && knownPartner(deal, { ...state, up: place }, card) !== null;
+  return isKnownHalf(deal, state, place);
 }
 
 /** Who is led to a place has not remembered it; who is shown two of them has not quite. */
 export function helped(deal: PairsDeal, state: PairsState, rung: Rung): PairsState {
   if (rung !== "move" && rung !== "two") return state;
-  if (state.contest !== null) return { ...state, told: [...state.told, ...knownPair(deal, state)] };
   const told = [...state.told, cardAt(state, target(deal, state))];
   return { ...state, told, wasted: state.wasted + (rung === "move" ? 1 : 0), isSharp: false };
 }

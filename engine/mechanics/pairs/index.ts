@@ -1,4 +1,3 @@
-import type { SoundId } from "../../sound/index.ts";
 import { telling, type Mechanic } from "../contract.ts";
 import { tipOfAct } from "../tips.ts";
 import { check } from "./check.ts";
@@ -17,14 +16,10 @@ import {
   type PairsWorld,
   type SoundName,
 } from "./schema.ts";
-import { beginBoard } from "./rival.ts";
-import { contestOpening, whereInContest } from "./rival-words.ts";
-import { leave, type PairsState } from "./state.ts";
+import { begin, leave, type PairsState } from "./state.ts";
 import { opening, performance, soundOf, where } from "./words.ts";
 
-function evident(content: PairsContent, names: readonly SoundName[]): SoundId[] {
-  return names.map((name) => soundOf(content, name));
-}
+const EVIDENT: readonly SoundName[] = ["note", "crack", "drift"];
 
 /** Two that belong together lie covered; each place has a note, and whoever remembers it finds them. */
 export const pairs: Mechanic<PairsContent, PairsRules, Board, PairsState, PairsWorld | undefined> = {
@@ -45,22 +40,11 @@ export const pairs: Mechanic<PairsContent, PairsRules, Board, PairsState, PairsW
     drifts: "times that two have traded places",
     usedLeft: "found pairs that were used as Left says",
     usedRight: "found pairs that were used as Right says",
-    recalled:
-      "pairs that were found against a rival, known before without help, with no known one passed over since the pair before",
-    paid: "prizes that were won from a rival, where the price was reached",
-    beaten: "boards on which a rival had too much for the price to be reached",
     traded: "what was traded between boards, where a choice of the game counts it",
   },
   priced: { ask: "asks for the note of what goes with what is up" },
   sounds: Object.values(USUAL_SOUNDS),
-  evidence: ({ content, sets }) => [
-    ...evident(content, ["note"]),
-    ...(sets.some(({ rules }) => rules.rival === undefined) ? evident(content, ["crack", "drift"]) : []),
-    ...(sets.some(({ rules }) => rules.rival !== undefined)
-      ? evident(content, ["comes", "gain", "loss"])
-      : []),
-    ...(sets.some(({ rules }) => rules.rival?.rolls === true) ? evident(content, ["roll"]) : []),
-  ],
+  evidence: ({ content }) => EVIDENT.map((name) => soundOf(content, name)),
   world: () => ({ met: [], found: [] }),
   worldSchema,
   leave,
@@ -69,16 +53,11 @@ export const pairs: Mechanic<PairsContent, PairsRules, Board, PairsState, PairsW
   perform: (content, _rules, world) => performance(content, world ?? { met: [], found: [] }),
   // A board holds many misses, and one that is not worse than the last is no reason to end it.
   patience: ({ item }) => ({ help: 2, reveal: 3 + item.pairs.length }),
-  begin: beginBoard,
-  open: (deal, state) =>
-    telling(
-      state,
-      state.contest === null ? opening(deal, state) : contestOpening(deal, state, state.contest),
-    ),
+  begin,
+  open: (deal, state) => telling(state, opening(deal, state)),
   moves,
   apply,
-  where: (deal, state) =>
-    telling(state, state.contest === null ? where(deal, state) : whereInContest(deal, state, state.contest)),
+  where: (deal, state) => telling(state, where(deal, state)),
   best,
   help,
   helped,

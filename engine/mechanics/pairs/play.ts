@@ -3,8 +3,6 @@ import { sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import type { Action, Move } from "../../move.ts";
 import { ADVANCED, GOING, MISSED, solved, type Counts, type Step } from "../contract.ts";
-import type { PairsRules } from "./schema.ts";
-import { contend, name, nameMoves } from "./contend.ts";
 import {
   bothOf,
   faceCues,
@@ -62,26 +60,15 @@ export function moves(deal: PairsDeal, state: PairsState): Move[] {
       const { row, column } = placeOf(deal, at);
       const words = `row ${NUMBERS[row - 1] ?? row} column ${NUMBERS[column - 1] ?? column}`;
       const bare = [`${NUMBERS[row - 1] ?? row} ${NUMBERS[column - 1] ?? column}`, `${row} ${column}`];
-      const plain = rules.rival === undefined ? [] : inPlainWords(rules, row, column);
-      return { id: `to-${at}`, label: `Row ${row}, column ${column}`, phrases: [words, ...bare, ...plain] };
+      return { id: `to-${at}`, label: `Row ${row}, column ${column}`, phrases: [words, ...bare] };
     }),
-    ...nameMoves(deal, state),
   ];
-}
-
-/** Of two rows: the top one and the bottom one; of columns: the left one, the right one. */
-function inPlainWords({ rows, columns }: PairsRules, row: number, column: number): string[] {
-  if (rows !== 2) return [];
-  const line = row === 1 ? "top" : "bottom";
-  const end = column === 1 ? [`${line} left`] : column === columns ? [`${line} right`] : [];
-  return [...end, `${line} ${NUMBERS[column - 1] ?? column}`, `${line} row ${NUMBERS[column - 1] ?? column}`];
 }
 
 export function apply(deal: PairsDeal, state: PairsState, { move }: Action): Step<PairsState> {
   if (move === "use-left" || move === "use-right") return use(deal, state, move);
   if (move === "lift") return lift(deal, state);
   if (move === "ask") return ask(deal, state);
-  if (move.startsWith("name-")) return name(deal, state, Number(move.slice("name-".length)));
   if (move.startsWith("to-")) return arrive(deal, { ...state, at: Number(move.slice("to-".length)) });
   const [down, across] = STEPS[move as Way];
   const { row, column } = placeOf(deal, state.at);
@@ -122,7 +109,6 @@ function lift(deal: PairsDeal, state: PairsState): Step<PairsState> {
   const heard = [sound(soundOf(deal.content, "lift"), { side }), ...faceCues(deal, state, at)];
   if (up === null)
     return { ...going({ ...state, up: at, heard: withCard(state.heard, card) }, heard), helpAnew: true };
-  if (deal.rules.rival !== undefined) return contend(deal, state, heard);
   return goTogether(deal, cardAt(state, up), card) ? match(deal, state, heard) : miss(deal, state, heard);
 }
 

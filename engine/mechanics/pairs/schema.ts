@@ -7,7 +7,6 @@ import type { SoundId } from "../../sound/index.ts";
 import { moveWordsSchema } from "../kit/move-words.ts";
 import { recordOf } from "../kit/record-of.ts";
 import { tipsSchema } from "../tips.ts";
-import { contentRivalSchema, rulesRivalSchema } from "./rival-schema.ts";
 import { wordsSchema } from "./words-schema.ts";
 
 const MOST_ROWS = 4;
@@ -24,12 +23,6 @@ export const USUAL_SOUNDS = {
   crack: "almost",
   ask: "help",
   drift: "rustle",
-  comes: "mouse",
-  gain: "music-box",
-  loss: "rubber-band",
-  fails: "doubt-hum",
-  roll: "ratchet",
-  beaten: "almost",
 } as const satisfies Record<string, SoundId>;
 export type SoundName = keyof typeof USUAL_SOUNDS;
 const soundNames = Object.keys(USUAL_SOUNDS) as SoundName[];
@@ -53,9 +46,6 @@ const pairSchema = z.strictObject({
   scale: idSchema.optional().meta({
     description: "Pairs of one scale are nearly alike: a miss among them is told by words.near",
   }),
-  worth: z.int().min(1).max(1000).optional().meta({
-    description: "What it brings where a rival opens, too, in the rival's unit; 1 if absent",
-  }),
   says: linesSchema.optional().meta({ description: "Told when it is found: a reason, a joke" }),
 });
 export type Pair = z.infer<typeof pairSchema>;
@@ -78,7 +68,6 @@ export const contentSchema = z.strictObject({
     .strictObject({ left: useSchema, right: useSchema })
     .optional()
     .meta({ description: "What a found pair is good for: chosen by Left or Right, and counted" }),
-  rival: contentRivalSchema,
   words: wordsSchema.optional(),
 });
 
@@ -102,7 +91,6 @@ export const rulesSchema = z.strictObject({
     .optional()
     .meta({ description: "After so many misses two that lie covered trade places, told by their notes" }),
   plain: z.literal(true).optional().meta({ description: "Found pairs have no use here: a first board" }),
-  rival: rulesRivalSchema,
   goes: familySchema.optional().meta({ description: "What makes a pair here: the rule, as help says it" }),
 });
 
@@ -110,9 +98,6 @@ export const itemSchema = z.strictObject({
   id: idSchema,
   skill: idSchema.optional(),
   pairs: z.array(pairSchema).min(1),
-  price: z.int().min(1).max(10_000).optional().meta({
-    description: "So much has to be brought out before a rival has too much of it; half of it all, if absent",
-  }),
 });
 
 export const worldSchema = z.strictObject({

@@ -23,31 +23,16 @@ export interface PairsState {
   /** The pair whose use is to be chosen. */
   readonly using: number | null;
   readonly misses: number;
-  /** Cards that had been heard and were lifted for nothing, help that said where to go, and less that was taken before more. */
+  /** Cards that had been heard and were lifted for nothing, and help that said where to go. */
   readonly wasted: number;
-  /** Nothing was wasted, or nothing known passed over, since the last pair. */
+  /** Nothing was wasted since the last pair. */
   readonly isSharp: boolean;
-  /** How it stands against a rival; null where there is none. */
-  readonly contest: Contest | null;
-}
-
-/** Somebody else opens two after each two of the player's. */
-export interface Contest {
-  /** Cards that the rival remembers, the latest last. */
-  readonly mind: readonly number[];
-  /** What the player's pairs are worth by now, and the rival's. */
-  readonly won: number;
-  readonly lost: number;
-  /** Turns that the rival has had. */
-  readonly rounds: number;
-  /** Cards that the rival opened last and did not take. */
-  readonly last: readonly number[];
 }
 
 /** As many pairs of a world are kept for a performance. */
 const MOST_FOUND = 6;
 
-export function begin({ item, rules, seed }: PairsDeal): PairsState {
+export function begin({ item, seed }: PairsDeal): PairsState {
   const cards = createRandom(deriveSeed(seed, "places")).shuffle(
     [...item.pairs.keys()].flatMap((pair) => [2 * pair, 2 * pair + 1]),
   );
@@ -63,7 +48,6 @@ export function begin({ item, rules, seed }: PairsDeal): PairsState {
     misses: 0,
     wasted: 0,
     isSharp: true,
-    contest: rules.rival === undefined ? null : { mind: [], won: 0, lost: 0, rounds: 0, last: [] },
   };
 }
 

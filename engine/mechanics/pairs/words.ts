@@ -14,12 +14,10 @@ import {
 import { amountOf } from "../../devices/amount.ts";
 import type { SoundId } from "../../sound/index.ts";
 import { USUAL_SOUNDS, type Face, type PairsContent, type PairsWorld, type SoundName } from "./schema.ts";
-import { worthOf } from "./rival.ts";
 import {
   cardAt,
   faceOf,
   isFirst,
-  pairOf,
   pairsLeft,
   textOf,
   type PairsDeal,
@@ -103,11 +101,9 @@ export function oneValues(deal: PairsDeal, card: number): Record<string, string>
 }
 
 /** Values for the two that were lifted, the first of the pair first. */
-/** The two that are open, and what each is worth where pairs have a worth. */
-export function bothOf(deal: PairsDeal, one: number, other: number): Record<string, string | number> {
+export function bothOf(deal: PairsDeal, one: number, other: number): Record<string, string> {
   const [first = "", second = ""] = [one, other].map((card) => textOf(faceOf(deal, card)));
-  const [firstWorth = 1, secondWorth = 1] = [one, other].map((card) => worthOf(pairOf(deal, card)));
-  return { first, second, First: capitalize(first), Second: capitalize(second), firstWorth, secondWorth };
+  return { first, second, First: capitalize(first), Second: capitalize(second) };
 }
 
 export function opening(deal: PairsDeal, state: PairsState): Cue[] {
