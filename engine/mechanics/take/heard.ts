@@ -121,16 +121,17 @@ export function weighed(deal: TakeDeal, { row }: TakeState): Record<string, stri
   return { ifLeft: after(row.slice(1)), ifRight: after(row.slice(0, -1)) };
 }
 
-/** What is paid, note by note: the price is always the same high note. */
-export function paying(deal: TakeDeal, { mine }: TakeState): Cue {
+/** What is paid, note by note: the price is always the same high note. Less than one note's worth is silent. */
+export function paying(deal: TakeDeal, { mine }: TakeState): Cue[] {
   const { content, rules, item } = deal;
   const top = Math.ceil(item.price / rules.step);
   const reached = hasEnough(tableOf(deal), mine) ? top : Math.floor(worthOf(content, mine) / rules.step);
+  if (reached === 0) return [];
   const notes = Array.from({ length: reached }, (_, index) => {
     const below = top - index - 1;
     const pitch = TOP - 12 * Math.ceil(below / 7) + (below % 7 === 0 ? 0 : (SCALE[7 - (below % 7)] ?? 0));
     return { sound: content.sounds?.note ?? USUAL_SOUNDS.note, pitch, at: index * BETWEEN_MILLISECONDS };
   });
-  const caption = `${reached} notes up, ${reached === top ? "to the top" : `${top - reached} below the top`}`;
-  return { type: "pattern", name: "paying", notes, caption, hold: "end" };
+  const caption = `${reached === 1 ? "a note" : `${reached} notes`} up, ${reached === top ? "to the top" : `${top - reached} below the top`}`;
+  return [{ type: "pattern", name: "paying", notes, caption, hold: "end" }];
 }

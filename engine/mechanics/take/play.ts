@@ -73,7 +73,7 @@ function pay(deal: TakeDeal, state: TakeState): Step<TakeState> {
   if (won < item.price) {
     const cues = [
       heard(deal, "short"),
-      ...(won === 0 ? [] : [paying(deal, state)]),
+      ...paying(deal, state),
       won === 0
         ? spoken(deal, "none")
         : spoken(deal, "short", { ...values, missing: amount(deal, item.price - won) }),
@@ -83,7 +83,7 @@ function pay(deal: TakeDeal, state: TakeState): Step<TakeState> {
   const isClean = state.short === 0 && !state.isLate && !state.isTold;
   const cues = [
     heard(deal, "paid"),
-    paying(deal, state),
+    ...paying(deal, state),
     won === item.price
       ? spoken(deal, "paid", values)
       : spoken(deal, "change", { ...values, over: amount(deal, won - item.price) }),
@@ -129,7 +129,8 @@ function rivalTurn(
 /** Where it went wrong, for whoever asks that too late. */
 function slipCues(deal: TakeDeal, { slip }: TakeState): Cue[] {
   if (slip === null) return [];
-  return [spoken(deal, "slip", { thing: thingOf(deal.content, slip.id).name, side: slip.end })];
+  const [thing, gave] = [slip.id, slip.gave].map((id) => thingOf(deal.content, id).name) as [string, string];
+  return [spoken(deal, "slip", { thing, side: slip.end, gave })];
 }
 
 function rivalCues(deal: TakeDeal, { row }: TakeState): Cue[] {

@@ -9,6 +9,8 @@ const ENDS: readonly End[] = ["left", "right"];
 interface Slip {
   readonly id: string;
   readonly end: End;
+  /** What the rival then took. */
+  readonly gave: string;
 }
 
 export interface TakeState {
@@ -119,7 +121,8 @@ export function bestEnd(table: Table, state: TakeState): End | null {
 export function slipIn(table: Table, state: TakeState, end: End): Slip | null {
   const best = bestEnd(table, state);
   if (best === null || Number.isFinite(turnsBy(table, state, end))) return null;
-  return { id: endOf(state.row, end), end };
+  const rest = without(state.row, end);
+  return { id: endOf(state.row, end), end, gave: endOf(rest, rivalEnd(table, rest)) };
 }
 
 /** The end that is worth more, as somebody takes who does not think on. */

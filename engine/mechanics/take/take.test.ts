@@ -74,13 +74,24 @@ describe("a row", () => {
     expect(outcome).toEqual({ type: "missed" });
   });
 
-  it("is lost to a rival who has the price first, and says where it slipped away", () => {
+  it("pays in notes that are worth a step, and in none where there is less", () => {
+    const notes = (step: number) => {
+      const deal = dealOf({ step });
+      const cues = take.apply(deal, play(deal, "left").state, { move: "pay" }).cues;
+      return cues.flatMap((cue) => (cue.type === "pattern" ? [cue.caption] : []));
+    };
+    expect(notes(5)).toEqual(["2 notes up, 2 below the top"]);
+    expect(notes(10)).toEqual(["a note up, 1 below the top"]);
+    expect(notes(20)).toEqual([]);
+  });
+
+  it("is lost to a rival who has the price first, and says where it slipped away, and what the rival got by it", () => {
     const row = { id: "melons", row: ["pea", "melon", "plum", "pea"], price: 25 };
     const { heard, counts } = play(dealOf({}, row), "left");
     expect(counts).toEqual({ taken: 1, beaten: 1 });
     expect(heard.slice(-2)).toEqual([
       "Nip has 25 beads, and pays first.",
-      "You could still win before you took a pea from the left.",
+      "You could have won. Taking a pea from the left let Nip have a melon.",
     ]);
   });
 
