@@ -5,6 +5,6 @@ export const card: Card = {
   slug: "moneyMatch",
   title: "Money Match",
   category: "life-skills",
-  description: "Match coins and bills by value and touch, then open the vault.",
+  description: "Take money from either end of a row, and pay the music machine before a pack rat does.",
   ...grounds.straw,
 };
