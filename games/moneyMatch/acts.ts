@@ -55,7 +55,7 @@ export function beforeLast(): Act[] {
     {
       id: "enough",
       if: { stakes: { band: { from: GOAL } } },
-      lines: ["wurly: Four or more awake, enough for the waltz! Lose the last row, and one is carried off."],
+      lines: ["wurly: Enough of us are awake for the waltz. Lose this last row, and one is gone."],
     },
     {
       id: "not-enough",

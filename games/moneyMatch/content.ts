@@ -5,7 +5,8 @@ export const content: Content = {
   rival: "Rufus",
   unit: { one: "cent", many: "cents" },
   things: {
-    // From small to big: dime, penny, nickel, quarter. Rufus goes by that, and it is not what they are worth.
+    // From small to big: dime, penny, nickel, quarter. Rufus goes by that, and it is not what they are worth. Of bills he takes the
+    // one that is worth less.
     penny: { name: "a penny", feel: "small, with a smooth edge", worth: 1, size: 2 },
     nickel: { name: "a nickel", feel: "thick, with a smooth edge", worth: 5, size: 3 },
     dime: { name: "a dime", feel: "tiny, with ridges", worth: 10, size: 1 },
@@ -30,7 +31,7 @@ export const content: Content = {
     ],
     mine: "You hold {things}.",
     none: "You hold nothing yet.",
-    takes: ["{name} takes {thing}.", "{name} grabs {thing}.", "{name} wants {thing}."],
+    takes: ["{name} takes {thing}.", "{name} grabs {thing}.", "{name} picks {thing}."],
     grabs: ["{name} takes this end.", "{name} grabs one here.", "{name} was here."],
     empty: ["The row is empty.", "That was the last one.", "Nothing is left in the row."],
     turned: ["The row turns around.", "Around goes the row."],
@@ -47,14 +48,14 @@ export const content: Content = {
     ],
     first: ["{name} has {lost}, and pays first.", "{lost} for {name}: the price is paid without you."],
     beaten: [
-      "Even with all that's left, you'd have {most}. The price is {price}.",
-      "All in all, you'd come to {most}. That isn't {price}.",
-      "You can't make {price} anymore: {most} at most.",
+      "{name} wins. With all that's left, you'd reach {most} of {price}.",
+      "This row goes to {name}: {price} is out of your reach. {most} would be all.",
+      "{name} wins this one. You can't make {price} anymore, only {most}.",
     ],
     slip: [
-      "You could have won until you took {thing} from the {side}.",
-      "It slipped away when you took {thing} from the {side}.",
-      "The row was yours until {thing}, from the {side}.",
+      "You could have won. Taking {thing} from the {side} let {name} have {gave}.",
+      "It slipped away with {thing} from the {side}: that let {name} have {gave}.",
+      "What turned it: you took {thing} from the {side}, and {name} got {gave}.",
     ],
     enough: ["Count yours: {counted}. The price is {price}."],
     counted: ["Count yours: {counted}. The price is {price}."],

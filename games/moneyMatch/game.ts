@@ -25,19 +25,24 @@ export const game = defineGame({
   ],
   facts: [
     {
-      fact: "By size: dime, penny, nickel, quarter. Dimes and quarters have ridged edges, pennies and nickels smooth ones; the nickel is the thickest of the four.",
-      source: "United States Mint, coin specifications",
-      checked: false,
+      fact: "A penny is one cent and 19.05 millimeters across, a nickel five and 21.21, a dime ten and 17.91, a quarter twenty-five and 24.26. The nickel is the thickest of the four. Dimes and quarters have reeded edges, pennies and nickels plain ones.",
+      source: "United States Mint, Coin Specifications (usmint.gov)",
+      checked: true,
     },
     {
       fact: "Pennies are no longer struck for circulation, and are still legal tender.",
-      source: "NBC News on the last penny struck, November 2025",
-      checked: false,
+      source: "The last one was struck for circulation at the Philadelphia Mint on November 12, 2025 (Patch, Philadelphia)",
+      checked: true,
     },
     {
       fact: "Pack rats carry off what they like, and drop what they had been carrying.",
-      source: "National Park Service, on woodrats",
-      checked: false,
+      source: "Harold J. Brodrick, Wild Animals of Yellowstone National Park, on the pack rat or trade rat",
+      checked: true,
+    },
+    {
+      fact: "Folded bills are one way to tell them apart by touch, and there is more than one way to fold them: Wurly's ones are flat, his fives folded across, his tens lengthwise.",
+      source: "National Federation of the Blind, questions of children about blindness; the Fresno Bee of April 30, 2007, on a man who folds as Wurly does",
+      checked: true,
     },
   ],
   mechanic: "take",

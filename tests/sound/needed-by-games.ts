@@ -29,7 +29,7 @@ export const NEEDED = {
   robotrepair: ["robot-step", "robot-turn", "robot-bump", "command-forward", "command-repeat", "power-up"],
   plantpower: ["pour", "growth", "bees", "plant-sprout", "leaf-rustle"],
   groceryGrab: ["freezer", "bakery", "checkout", "cart", "footstep", "announcement"],
-  moneyMatch: ["vault-unlock", "cell-note", "bill-fold", "coin"],
+  moneyMatch: ["vault-unlock", "bill-fold", "coin"],
   laundryLegend: ["dial-click", "water-fill", "spin", "dryer-buzz", "zip", "rustle"],
   kitchenCues: ["kettle-whistle", "simmer", "boil", "sizzle", "chop", "toaster", "fridge-open", "oven-open"],
   dressToImpress: ["hanger", "zip", "hook-and-loop", "rain-here", "wind-gust"],

@@ -26,32 +26,32 @@ export const names: Level = {
       lines: [
         { bed: "museum", layer: "hall", level: 0.15 },
         { sound: "music-box", pitch: 0, hold: "end" },
-        "wurly: Psst! I'm Wurly, the museum's music machine. I play for money! A penny is one cent, a nickel five, a dime ten.",
+        "wurly: I'm Wurly, a music machine. I play for money! Penny: one cent. Nickel: five. Dime: ten.",
       ],
       again: [
         { bed: "museum", layer: "hall", level: 0.15 },
-        "wurly: You're back! A penny is one cent, a nickel five, a dime ten.",
+        "wurly: You're back! Penny: one cent. Nickel: five. Dime: ten.",
       ],
     },
     rows("learn", "names-first", [
-      "Left takes from the left end, Right from the right end. Select pays, once you have the price.",
+      "Left or Right takes that end. Select pays.",
     ]),
     {
       id: "rufus",
       lines: [
         { sound: "mouse", hold: "end" },
-        "wurly: Oh no, Rufus, the pack rat! After you, he takes an end. Always the bigger coin!",
-        "wurly: A nickel is bigger than a dime, and worth less. Even a penny is bigger. Silly rat.",
+        "wurly: Oh no, Rufus, the pack rat! After you, he takes an end: always the bigger coin.",
+        "wurly: The dime is the smallest! Then penny, then nickel.",
       ],
       again: [{ sound: "mouse", hold: "end" }, "wurly: Rufus is back, and he takes the bigger coin."],
     },
     rows("ride", "names-four", [
-      "wurly: Have the price before he does, and pay. If he wins a row, he carries one of us off.",
+      "wurly: Pay first, or he carries one of us off.",
     ]),
     {
       id: "aim",
       lines: [
-        "wurly: A quarter is twenty-five cents, and the biggest coin of all. Don't let it come to an end when it's his turn. Up plays the row again.",
+        "wurly: A quarter is twenty-five cents, and the biggest of the four. Don't leave it at an end for him. Up plays the row again.",
       ],
       again: ["wurly: A quarter is the biggest. Keep it away from his end."],
     },
@@ -67,11 +67,10 @@ export const names: Level = {
     ...beforeLast(),
     rows("boss", "names-dark", [
       { sound: "power-down", hold: "end" },
-      "wurly: Power's out! I read you the row once. After that, you hear only which end he takes:",
+      "wurly: Power's out! I read the row once. Then you only hear which end he takes:",
       { sound: "rubber-band", side: -0.9, hold: "end" },
       { sound: "rubber-band", side: 0.9, hold: "end" },
       "rufus: Ow. Who put a wall there?",
-      "wurly: He still takes the bigger coin.",
     ]),
     ...ending({
       big: ["wurly: Lights or no lights: the big waltz!"],

@@ -11,7 +11,7 @@ const own = { things: SETS, goes, rival: RICHER };
 const bills = {
   things: ["one", "five", "ten"],
   goes: [
-    "A one lies flat, a five is folded across, a ten lengthwise. {name} takes the flattest; of two alike, the right one.",
+    "A one lies flat, a five is folded across, a ten lengthwise. {name} takes what is worth less; of two alike, the right one.",
   ],
   rival: BIGGER,
   feel: true as const,
@@ -37,8 +37,7 @@ export const sets: Level = {
       lines: [
         { bed: "museum", layer: "hall", level: 0.15 },
         { sound: "mouse", hold: "end" },
-        "rufus: I can count now! I take whatever is worth more.",
-        "wurly: And now it's heaps. Two nickels are ten cents, three are fifteen.",
+        "rufus: I can count now! I take whatever's worth more.",
       ],
       again: [
         { bed: "museum", layer: "hall", level: 0.15 },
@@ -46,7 +45,7 @@ export const sets: Level = {
       ],
     },
     rows("ride", "sets-four", [
-      "Left or Right: take that end. Select pays, once you have the price. Rufus takes after you.",
+      "Tonight it's heaps. Left or Right takes one, then Rufus does. Select pays.",
     ]),
     {
       id: "aim",
@@ -62,11 +61,11 @@ export const sets: Level = {
       lines: [
         { sound: "vault-unlock", hold: "end" },
         "wurly: The bill vault! My ones lie flat, my fives are folded across, and my tens lengthwise. Your family may fold another way.",
-        "rufus: The flat ones are for my nest. Always the flattest!",
+        "rufus: A nest needs small bills. Now I take whatever's worth less!",
       ],
       again: [
         { sound: "vault-unlock", hold: "end" },
-        "wurly: Bills! Ones flat, fives folded across, tens lengthwise. Rufus takes the flattest.",
+        "wurly: Bills! Ones flat, fives folded across, tens lengthwise. Rufus takes what's worth less.",
       ],
     },
     rows("hunt", "sets-bills", undefined, 3),

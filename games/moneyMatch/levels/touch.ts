@@ -27,25 +27,25 @@ export const touch: Level = {
       lines: [
         { bed: "museum", layer: "hall", level: 0.15 },
         { sound: "music-box", pitch: 0, hold: "end" },
-        "wurly: Tonight it's dark, so go by touch. A dime is tiny, with ridges around its edge. A nickel is thick, with a smooth edge.",
+        "wurly: It's dark. Feel the coins! Dimes are tiny with ridges, nickels thick and smooth.",
       ],
       again: [
         { bed: "museum", layer: "hall", level: 0.15 },
         "wurly: Money by touch! Dime: tiny, with ridges. Nickel: thick and smooth.",
       ],
     },
-    rows("learn", "touch-first", ["Left or Right: take that end. Select pays, once you have the price."]),
+    rows("learn", "touch-first", ["Left or Right takes that end. Select pays."]),
     {
       id: "more",
       lines: [
-        "wurly: A quarter is big, with ridges. A penny is small, with a smooth edge.",
+        "wurly: Quarters are big with ridges, pennies small and smooth.",
         { sound: "mouse", hold: "end" },
-        "wurly: And Rufus takes the bigger coin after each of yours. From small to big: dime, penny, nickel, quarter.",
+        "wurly: After you, Rufus takes the bigger coin. From small to big: dime, penny, nickel, quarter.",
       ],
       again: [{ sound: "mouse", hold: "end" }, "wurly: From small to big: dime, penny, nickel, quarter."],
     },
     rows("ride", "touch-four", [
-      "wurly: Have the price before he does, and pay. If he wins a row, he carries one of us off.",
+      "wurly: Pay first, or he carries one of us off.",
     ]),
     rows("ride", "touch-five", NEXT, 2),
     { id: "goal", lines: ["wurly: Four awake at the end make the big waltz."] },
