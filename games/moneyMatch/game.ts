@@ -31,7 +31,8 @@ export const game = defineGame({
     },
     {
       fact: "Pennies are no longer struck for circulation, and are still legal tender.",
-      source: "The last one was struck for circulation at the Philadelphia Mint on November 12, 2025 (Patch, Philadelphia)",
+      source:
+        "The last one was struck for circulation at the Philadelphia Mint on November 12, 2025 (Patch, Philadelphia)",
       checked: true,
     },
     {
@@ -41,7 +42,8 @@ export const game = defineGame({
     },
     {
       fact: "Folded bills are one way to tell them apart by touch, and there is more than one way to fold them: Wurly's ones are flat, his fives folded across, his tens lengthwise.",
-      source: "National Federation of the Blind, questions of children about blindness; the Fresno Bee of April 30, 2007, on a man who folds as Wurly does",
+      source:
+        "National Federation of the Blind, questions of children about blindness; the Fresno Bee of April 30, 2007, on a man who folds as Wurly does",
       checked: true,
     },
   ],

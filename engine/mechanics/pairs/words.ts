@@ -14,15 +14,7 @@ import {
 import { amountOf } from "../../devices/amount.ts";
 import type { SoundId } from "../../sound/index.ts";
 import { USUAL_SOUNDS, type Face, type PairsContent, type PairsWorld, type SoundName } from "./schema.ts";
-import {
-  cardAt,
-  faceOf,
-  isFirst,
-  pairsLeft,
-  textOf,
-  type PairsDeal,
-  type PairsState,
-} from "./state.ts";
+import { cardAt, faceOf, isFirst, pairsLeft, textOf, type PairsDeal, type PairsState } from "./state.ts";
 import { USUAL_WORDS, type WordName } from "./words-schema.ts";
 
 /** Semitones: each row is an octave, and along a row it rises, so that no two notes are alike even in mono. */

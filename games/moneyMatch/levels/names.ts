@@ -33,9 +33,7 @@ export const names: Level = {
         "wurly: You're back! Penny: one cent. Nickel: five. Dime: ten.",
       ],
     },
-    rows("learn", "names-first", [
-      "Left or Right takes that end. Select pays.",
-    ]),
+    rows("learn", "names-first", ["Left or Right takes that end. Select pays."]),
     {
       id: "rufus",
       lines: [
@@ -45,9 +43,7 @@ export const names: Level = {
       ],
       again: [{ sound: "mouse", hold: "end" }, "wurly: Rufus is back, and he takes the bigger coin."],
     },
-    rows("ride", "names-four", [
-      "wurly: Pay first, or he carries one of us off.",
-    ]),
+    rows("ride", "names-four", ["wurly: Pay first, or he carries one of us off."]),
     {
       id: "aim",
       lines: [

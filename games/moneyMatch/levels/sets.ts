@@ -44,9 +44,7 @@ export const sets: Level = {
         "wurly: Heaps again! Rufus takes whatever is worth more.",
       ],
     },
-    rows("ride", "sets-four", [
-      "Tonight it's heaps. Left or Right takes one, then Rufus does. Select pays.",
-    ]),
+    rows("ride", "sets-four", ["Tonight it's heaps. Left or Right takes one, then Rufus does. Select pays."]),
     {
       id: "aim",
       lines: [

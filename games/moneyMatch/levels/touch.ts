@@ -44,9 +44,7 @@ export const touch: Level = {
       ],
       again: [{ sound: "mouse", hold: "end" }, "wurly: From small to big: dime, penny, nickel, quarter."],
     },
-    rows("ride", "touch-four", [
-      "wurly: Pay first, or he carries one of us off.",
-    ]),
+    rows("ride", "touch-four", ["wurly: Pay first, or he carries one of us off."]),
     rows("ride", "touch-five", NEXT, 2),
     { id: "goal", lines: ["wurly: Four awake at the end make the big waltz."] },
     rows("hunt", "touch", undefined, 3),
