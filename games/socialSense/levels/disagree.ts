@@ -160,7 +160,7 @@ function laughRound({ who, name, joke, big, beside, stop }: Round): {
   const to = `${who}-on`;
   const question: TalkLine = {
     say: {
-      full: [`How did ${name} take it? Say what fits: top the joke, stand by ${name}, or stop Bram.`],
+      full: [`How did ${name} take it? Top the joke, stand by ${name}, or stop Bram.`],
       short: [`How did ${name} take it? Say what fits.`],
     },
   };
@@ -946,18 +946,18 @@ const finale: Scene = {
 const chapter: Act[] = [
   {
     id: "hook",
-    lines: [{ bed: "cafeteria", layer: "place" }, "bell: Joke-off! The clap meter's at four."],
+    lines: [{ bed: "cafeteria", layer: "place" }, "bell: Joke-off with Bram! The clap meter's at four."],
     again: [{ bed: "cafeteria", layer: "place" }, "bell: Joke-off! Bram wants revenge."],
   },
   {
     id: "goal",
     if: { length: "full" },
-    lines: ["bell: Twenty-four claps win. If somebody walks out: two off."],
+    lines: ["bell: Twenty-four claps win."],
   },
   {
     id: "goal-short",
     if: { length: "short" },
-    lines: ["bell: Eleven claps win. If somebody walks out: two off."],
+    lines: ["bell: Eleven claps win."],
   },
   {
     id: "lab",
@@ -967,10 +967,10 @@ const chapter: Act[] = [
       { sound: "laugh-child", caption: "a laugh that starts late and won't stop" },
       "A polite one:",
       { sound: "hello-hum", caption: "one short ha, and nothing after it" },
-      "Somebody who wants to say stop, and can't:",
+      "One that wants to say stop, and can't:",
       { sound: "hello-hum", caption: "one short ha" },
       { sound: "breath-in", caption: "a quick breath in, and no word" },
-      "And somebody who's had enough:",
+      "Who's had enough walks out, two claps off:",
       { sound: "drawer", caption: "a chair is pushed back, an inch" },
     ],
     again: [],
@@ -981,7 +981,7 @@ const chapter: Act[] = [
     items: ["joke-round1", "joke-round2"],
     turns: 2,
     short: 1,
-    how: ["Bram first. Up: listen closer, for nothing."],
+    how: ["Up: listen closer, for nothing."],
     resumed: ["Top Bram's joke, stand by somebody, or stop him."],
   },
   { id: "friend", as: "ride", items: ["friend"], turns: 1, short: 1 },

@@ -1343,16 +1343,16 @@ const chapter: Act[] = [
     id: "lunch-time",
     length: "full",
     lines: [
-      "omar: Bram's after somebody worried. Ask the worried ones first.",
-      "Lunch has time for five talks. A line that only half fits uses up two.",
+      "omar: Bram goes after worried kids. Ask those first.",
+      "Lunch has time for five talks. A line that's only so-so uses up two.",
     ],
-    again: ["omar: Ask the worried ones first, before Bram does.", "Five talks, and half a fit uses up two."],
+    again: ["omar: Ask the worried ones first, before Bram does.", "Five talks, and a so-so line uses up two."],
   },
   {
     id: "lunch-time-short",
     length: "short",
-    lines: ["Lunch has time for five talks. A line that only half fits uses up two."],
-    again: ["Five talks, and half a fit uses up two."],
+    lines: ["Lunch has time for five talks. A line that's only so-so uses up two."],
+    again: ["Five talks, and a so-so line uses up two."],
   },
   {
     id: "lunch-before",

@@ -799,7 +799,7 @@ const chapter: Act[] = [
     lines: [
       { bed: "playground", layer: "place" },
       "Recess. Behind the slide, Kit has built a rocket.",
-      "kit: She flies at the bell. But we need a rope, a moon, and fuel. Go join those kids.",
+      "kit: She still needs a rope, a moon, and fuel. Go join those kids.",
     ],
     again: [
       { bed: "playground", layer: "place" },
@@ -813,7 +813,7 @@ const chapter: Act[] = [
     turns: 3,
     short: 1,
     until: { stakes: { recess: { to: 0 } } },
-    how: ["Twelve minutes to the bell. A line that half fits takes one."],
+    how: ["She flies at the bell, in twelve minutes. A line that's only so-so takes one."],
     resumed: ["Up: let them talk on, for one minute. Select: step in at a gap."],
   },
   {

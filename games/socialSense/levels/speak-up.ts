@@ -54,6 +54,8 @@ interface Moment {
 }
 
 const NO_POINT: TalkLine = { say: ["No point for that one.", "That earned no point."] };
+/** Where a line did no harm, and another one was what it took. */
+const NEARLY: TalkLine = { say: ["Close, but no point.", "Nearly. No point this time."] };
 
 function moment({
   id,
@@ -113,7 +115,7 @@ function moment({
         listen: { closer: [[by(fact, closer)]] },
         choices: readings<Landing>(fact, lines, {
           fit: { counts: { won: 1 }, to: `${id}-done` },
-          half: { to: `${id}-done` },
+          half: { why: [NEARLY], to: `${id}-done` },
           miss: { why: [NO_POINT], to: `${id}-done` },
         }),
       },
@@ -801,7 +803,17 @@ const onAir: Scene = {
           line: "Thanks. I'd rather be praised for the rain.",
           keywords: ["for the rain"],
           outcomes: [
-            { credit: 1, counts: { won: 1 }, reply: ["host: The rain! Right! That was you!"], to: "asks" },
+            {
+              credit: 1,
+              counts: { won: 1 },
+              reply: [
+                by("named", {
+                  yes: ["host: Rice on a pan lid! How could I forget? That was you!"],
+                  other: ["host: The rain on that tape? That was you?"],
+                }),
+              ],
+              to: "asks",
+            },
           ],
         },
         {
@@ -822,7 +834,13 @@ const onAir: Scene = {
           outcomes: [
             {
               credit: 0.5,
-              reply: ["omar: Sunny? Robin made the rain, too. That was the hard part."],
+              reply: [
+                by("named", {
+                  yes: ["omar: Sunny? Robin made you that rain. That was the hard part."],
+                  other: ["omar: Sunny? Robin made the rain on your tape. That was the hard part."],
+                }),
+              ],
+              why: [NEARLY],
               to: "asks",
             },
           ],
@@ -925,8 +943,8 @@ const onAir: Scene = {
         ],
         {
           fit: { counts: { won: 1 }, to: "swap" },
-          half: { to: "swap" },
-          miss: { to: "swap" },
+          half: { why: [NEARLY], to: "swap" },
+          miss: { why: [NO_POINT], to: "swap" },
         },
       ),
     },
@@ -1024,7 +1042,11 @@ const onAir: Scene = {
             },
           },
         ],
-        { fit: { counts: { won: 1 }, to: "off-air" }, half: { to: "off-air" }, miss: { to: "off-air" } },
+        {
+          fit: { counts: { won: 1 }, to: "off-air" },
+          half: { why: [NEARLY], to: "off-air" },
+          miss: { why: [NO_POINT], to: "off-air" },
+        },
       ),
     },
   ],
@@ -1052,7 +1074,7 @@ const chapter: Act[] = [
     lines: [
       { sound: "radio-jingle" },
       { bed: "office", layer: "place" },
-      "You're a guest at the big radio station today.",
+      "You're a guest at the big radio station.",
       "omar: Everybody here says sure. Listen to what they do.",
     ],
     again: [{ bed: "office", layer: "place" }, "omar: Back at the station! Who says sure, and who does it?"],
@@ -1060,12 +1082,12 @@ const chapter: Act[] = [
   {
     id: "goal",
     if: { length: "full" },
-    lines: ["omar: You're heard, or you hear somebody out: a point. Eight of ten win you a show."],
+    lines: ["omar: Each line that fits is a point. Eight of ten win you a show."],
   },
   {
     id: "goal-short",
     if: { length: "short" },
-    lines: ["omar: You're heard, or you hear somebody out: a point. Four of five win you a show."],
+    lines: ["omar: Each line that fits is a point. Four of five win you a show."],
   },
   {
     id: "arrive",
