@@ -241,14 +241,15 @@ export const shared: Shared = {
       "{family} and {mark}? They never use that. A spy!",
       "{family} with {mark}? A sock in disguise!",
     ],
-    back: [
-      "It goes to the bottom of the bag. A second try takes up to two tips off its load.",
-      "Back in the bag. On a second try, its load pays up to two tips less.",
-      "Back in the bag. A second try costs up to two tips.",
-      "Into the bag again, for a second try.",
-      "You'll get it again at the bottom of the bag.",
-      "Back in the bag it goes.",
-    ],
+    back: {
+      full: ["It goes to the bottom of the bag. A second try takes up to two tips off its load."],
+      short: [
+        "Into the bag again, for a second try.",
+        "Back in the bag. A second try costs up to two tips.",
+        "Back in the bag it goes.",
+        "You'll get it again later.",
+      ],
+    },
     taken: ["Nana takes that one.", "Nana does that one herself.", "That one goes home with Nana."],
     again: ["Here again: {name}.", "Second try: {name}.", "One more time: {name}."],
     later: [

@@ -19,7 +19,7 @@ function all<Kind extends "things" | "customers" | "codes" | "bins" | "marks">(k
 
 const GOAL = "{Amount} under the dryer. With two or fewer at closing time, you win.";
 const BELTS =
-  "{Amount} in the jar. With sixty at closing time, Nana buys new belts. After the first hint, one costs two.";
+  "{Amount} in the jar. With fifty at closing time, Nana buys new belts. After the first hint, one costs two.";
 
 /** What is earned, and what help and offers are paid from. */
 const tipJar = {
@@ -112,9 +112,9 @@ export const game = defineGame({
       ...tipJar,
       stretches: [
         { from: 0, layers: { shake: { bed: "gears", level: 0.6 } }, say: BELTS },
-        { from: 30, layers: {}, say: BELTS, risen: ["About halfway to new belts! The rattle dies down."] },
+        { from: 25, layers: {}, say: BELTS, risen: ["About halfway to new belts! The rattle dies down."] },
         {
-          from: 60,
+          from: 50,
           layers: { hum: { bed: "laundry-music", level: 0.8 } },
           say: "{Amount} in the jar: enough for new belts. After the first hint, one costs two.",
           risen: ["Enough for new belts! The machines hum together."],

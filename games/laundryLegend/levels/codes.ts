@@ -296,7 +296,7 @@ export const codes: LevelParts = {
         lines: [
           "nana: Now both in one bag. First, whose is it? Then, what does it mean there?",
           { sound: "gremlin-giggle" },
-          "nana: And here's Argyle, seven hops away! He's after the drum that got its first piece first. Select washes it, and scares him back.",
+          "nana: And here's Argyle, seven hops away! He's after the drum you started first. Select washes it, and scares him back.",
         ],
         again: [
           { sound: "frog", hold: "end" },

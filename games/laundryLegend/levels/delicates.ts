@@ -442,7 +442,7 @@ export const delicates: LevelParts = {
         lines: [
           "argyle: Mmm. A warm basin!",
           { sound: "sock-step", side: 1, level: 0.5, hold: "end", caption: "one hop, on the right" },
-          "nana: Argyle, seven hops away! He's after the load that got its first piece first. Three in one place wash by themselves. Select washes sooner, and scares him back.",
+          "nana: Argyle, seven hops away! He's after the load you started first. Three in one place wash by themselves. Select washes sooner, and scares him back.",
         ],
         again: ["nana: Argyle again! Seven hops."],
       },

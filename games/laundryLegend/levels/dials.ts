@@ -294,7 +294,7 @@ export const dials: LevelParts = {
         lines: [
           { sound: "gremlin-giggle" },
           "argyle: Ooh, knobs!",
-          "nana: Argyle, nine hops away! When he gets here, he swaps two dials, and what's in there gets the wrong water. Select washes the load that got its first piece first, and scares him back.",
+          "nana: Argyle, nine hops away! When he gets here, he swaps two dials, and what's in there gets the wrong water. Select washes the load you started first, and scares him back.",
         ],
         again: ["nana: Argyle swaps two dials. Wash before he comes!"],
       },

@@ -20,7 +20,6 @@ const rules: Rules = {
   seats: WITH_BOX,
   prowler,
   tips: [
-    "He hops toward the drum you started first. You hear which side.",
     "One full drum pays better than two small ones.",
     "One hop away, a third piece is too late. Wash what is there.",
   ],
@@ -195,7 +194,7 @@ export const tags: LevelParts = {
       lost: ['"My robe!" sings somebody, very high.', "Somebody hums, and reaches into the box to get it."],
     },
     circus: {
-      hello: [{ sound: "party-horn" }, "circus: Circus wash! Ten pieces, two spies!"],
+      hello: [{ sound: "party-horn" }, "circus: Circus wash! Eight pieces, two spies!"],
       happy: [{ sound: "fanfare" }, "circus: Ladies and gentlemen: clean pants!"],
       unhappy: [{ sound: "fanfare-sad" }, "circus: We'll call it clown fashion."],
       lost: ['"Hey! That\'s my act," cries a clown.', "A clown pulls it out. It goes on for a long time."],
@@ -296,7 +295,7 @@ export const tags: LevelParts = {
           id: "basket-stampede",
           customer: "stampede",
           codes: ["pins-and-spies"],
-          draw: { from: SOCKS, bins: { dark: 3, light: 3, box: 2 } },
+          draw: { from: SOCKS, bins: { dark: 3, light: 2, box: 2 } },
         },
       ],
     },
@@ -323,7 +322,7 @@ export const tags: LevelParts = {
         codes: ["pins-and-spies"],
         draw: {
           from: TWINS,
-          bins: { dark: 3, light: 3, box: 2 },
+          bins: { dark: 3, light: 2, box: 2 },
           hides: { finds: ["duck", "note"], count: 2 },
         },
       },
@@ -339,7 +338,7 @@ export const tags: LevelParts = {
         codes: ["pins-and-spies"],
         draw: {
           from: CIRCUS,
-          bins: { dark: 4, light: 4, box: 2 },
+          bins: { dark: 3, light: 3, box: 2 },
           hides: { finds: ["coins", "crayon", "tissue", "duck"], count: 3 },
         },
       },
@@ -393,7 +392,7 @@ export const tags: LevelParts = {
           { sound: "gremlin-giggle" },
           "nana: Argyle, the odd sock! He's make-believe. Children and pets always stay out of machines.",
           { sound: "sock-step", side: -1, level: 0.5, hold: "end", caption: "one hop, on the left" },
-          "nana: Seven hops away! He's after the drum that got its first piece first, and spoils it. Select washes it, and scares him.",
+          "nana: Seven hops away, and he spoils the drum you started first! Select washes it, and scares him.",
         ],
         again: [
           { sound: "gremlin-giggle" },
@@ -432,11 +431,11 @@ export const tags: LevelParts = {
           { sound: "service-bell" },
           "nana: Two at the counter, time for one!",
           "The choir: six pieces, no spies.",
-          "The circus: ten pieces, two spies, things in pockets, and more tips.",
+          "The circus: eight pieces, two spies, things in pockets, and more tips.",
         ],
         options: [
           { id: "choir", label: "The choir", phrases: ["choir", "six", "six pieces"] },
-          { id: "circus", label: "The circus", phrases: ["circus", "ten", "ten pieces"] },
+          { id: "circus", label: "The circus", phrases: ["circus", "eight", "eight pieces"] },
         ],
       },
       { id: "choir", as: "ride", if: { chose: { whose: "choir" } }, items: ["basket-choir"], turns: 1 },
@@ -455,6 +454,33 @@ export const tags: LevelParts = {
         ],
         kept: ["nana: Then we keep the tips, and they keep the dryer."],
       }),
+      {
+        id: "dare",
+        if: { length: "full", stakes: { pack: { to: 1 } } },
+        ask: [
+          { sound: "gremlin-giggle" },
+          "argyle: So quiet under the dryer! I dare you: my two cousins move in, and I pay ten tips.",
+          "nana: With two or fewer at closing time, you still win.",
+        ],
+        options: [
+          {
+            id: "dare",
+            label: "Let them in",
+            phrases: ["yes", "dare", "let them in", "cousins", "ten"],
+            counts: { lost: 2, tips: 10 },
+            chosen: [
+              "argyle: Make yourselves at home, boys!",
+              "nana: Under the dryer: {packTold}. In the jar: {jarTold}.",
+            ],
+          },
+          {
+            id: "quiet",
+            label: "Keep it quiet",
+            phrases: ["no", "quiet", "keep it quiet"],
+            chosen: ["argyle: No fun at all."],
+          },
+        ],
+      },
       {
         id: "stampede-near",
         length: "full",

@@ -687,11 +687,11 @@ export const trouble: LevelParts = {
         id: "closer",
         lines: [
           { sound: "coin" },
-          "nana: Sixty tips in the jar buy new belts! Get one right, and a tip drops in my hat, then two, up to five. A mistake spills them.",
+          "nana: Fifty tips in the jar buy new belts! Get one right, and a tip drops in my hat, then two, up to five. A mistake spills them.",
           "nana: Select saves them in the jar, and it's one again. Up costs two.",
         ],
         again: [
-          "nana: The hat is out, and the jar is empty. Sixty tips buy new belts. A mistake spills the hat, and Select pours it into the jar.",
+          "nana: The hat is out, and the jar is empty. Fifty tips buy new belts. A mistake spills the hat, and Select pours it into the jar.",
           "nana: Up costs two tips. Asking me is free, but then that one earns just one tip.",
         ],
       },
@@ -753,7 +753,7 @@ export const trouble: LevelParts = {
       },
       {
         id: "purrs",
-        if: { stakes: { belts: { from: 60 } } },
+        if: { stakes: { belts: { from: 50 } } },
         lines: [
           { sound: "ratchet", caption: "new belts go in" },
           "nana: Enough for new belts! Hear that?",
@@ -763,15 +763,15 @@ export const trouble: LevelParts = {
       },
       {
         id: "coughs",
-        if: { stakes: { belts: { to: 59 } } },
+        if: { stakes: { belts: { to: 49 } } },
         lines: [
           "nana: Not enough for belts. The old ones hold another day.",
           { sound: "overload", caption: "the laundry coughs" },
           "The laundry coughs, and hiccups, and forgives you.",
         ],
       },
-      { id: "gift", keepsake: "pair", if: { stakes: { belts: { from: 60 } } } },
-      { id: "gift-two", keepsake: "note", if: { stakes: { belts: { to: 59 } } } },
+      { id: "gift", keepsake: "pair", if: { stakes: { belts: { from: 50 } } } },
+      { id: "gift-two", keepsake: "note", if: { stakes: { belts: { to: 49 } } } },
     ],
   },
 };
