@@ -1346,7 +1346,10 @@ const chapter: Act[] = [
       "omar: Bram goes after worried kids. Ask those first.",
       "Lunch has time for five talks. A line that's only so-so uses up two.",
     ],
-    again: ["omar: Ask the worried ones first, before Bram does.", "Five talks, and a so-so line uses up two."],
+    again: [
+      "omar: Ask the worried ones first, before Bram does.",
+      "Five talks, and a so-so line uses up two.",
+    ],
   },
   {
     id: "lunch-time-short",
