@@ -52,8 +52,8 @@ export const chase: Chase = {
     "Round and round, and gone with {thing}!",
   ],
   less: [
-    "You've waited so long: that's a coin less for him. Coins left: {left}.",
-    "Another four waits, another coin gone. Coins left for a catch: {left}.",
+    "That was four waits, so one coin is off. Coins for catching him now: {left}.",
+    "Four waits cost a coin. What a catch pays you now: {left}.",
   ],
   goneSound: "leaf-rustle",
   teacher: "cashier",

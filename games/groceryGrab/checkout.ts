@@ -5,8 +5,8 @@ export const finish: Gather["finish"] = {
   sound: "checkout-beep",
   voice: "cashier",
   early: [
-    "Still out there: {count}. Pay anyway? Press Select again.",
-    "That's not everything yet. {count} to go. Select again pays now.",
+    "Not everything is in the cart. Still to get: {count}. Press Select again to pay anyway.",
+    "That's not everything yet. Still to get: {count}. Select again pays now.",
   ],
   coin: "coin-jar",
   coinCaption: "a coin drops into the jar",
@@ -27,8 +27,13 @@ export const finish: Gather["finish"] = {
     "This trip pays {coins}, short way and all: {steps}. The very best is {shortest}.",
   ],
   detours: [
-    "You earn {coins}, for {steps}. Straight there and back, with no waits, is {shortest}, and pays one more.",
-    "That pays {coins}. You took {steps}. With no detours and no waits it's {shortest}, and one more coin.",
+    "You earn {coins}, for {steps}. The same order with no detours is {shortest}, and pays one more.",
+    "That pays {coins}. You took {steps}. In that order, the straight way is {shortest}, for one more coin.",
+  ],
+  stood: [
+    "You earn {coins}. Your way was short enough, but {stood} cost one coin.",
+    "That pays {coins}. It would be one more without {stood}: your way itself was short.",
+    "This trip pays {coins}. A short way! Only the time for {stood} took one coin off.",
   ],
   longer: [
     "You earn {coins} for {steps}. One more was there for this: {order}. That's {shortest}.",
@@ -48,6 +53,7 @@ export const finish: Gather["finish"] = {
     "And {left} went to pay for the packs.",
   ],
   caught: "catch him with the {product} at {place}",
+  paused: "let {steps} go by",
   bumped: "bump him at {place}",
   impatientSound: "phone-ring",
   impatient: [

@@ -75,10 +75,6 @@ export const coupon: Gather["rival"] = {
     "Up, up, and over! Once a trip is enough!",
     "Missed me! I learned that trick!",
   ],
-  full: [
-    "Ding! But his beak is full: he stays away. You can ring later.",
-    "You ring. Not now, says a full beak.",
-  ],
   takesSecret: [
     "Yoink! That was on your list!",
     "Got one of yours! Ha!",

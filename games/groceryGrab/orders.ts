@@ -19,9 +19,9 @@ const callers = {
       "It's all there. Thank you, dear!",
     ],
     some: [
-      "No {lost}? We'll call it surprise soup.",
+      "Soup without {lost}? We'll call it surprise soup.",
       "Without {lost}? My cousins will never notice.",
-      "No {lost}? Then it's extra pepper.",
+      "You couldn't get {lost}? Then it's extra pepper.",
     ],
   },
   diaz: {
@@ -39,9 +39,9 @@ const callers = {
       "Nothing but net!",
     ],
     some: [
-      "No {lost}? Shake it off. Next play!",
+      "We missed {lost}? Shake it off. Next play!",
       "We lost {lost}? We win as a team, we snack as a team.",
-      "No {lost}. Fumble! It happens.",
+      "Without {lost}? A fumble. It happens.",
     ],
   },
   ravi: {
@@ -59,9 +59,9 @@ const callers = {
       "Shh. But yay!",
     ],
     some: [
-      "No {lost}? Then that stays a secret, too.",
-      "No {lost}? Other spies must have it.",
-      "No {lost}. Act natural.",
+      "You came without {lost}? Then that stays a secret, too.",
+      "You couldn't get {lost}? Other spies were faster.",
+      "We go without {lost}. Act natural.",
     ],
   },
   lou: {
@@ -79,9 +79,9 @@ const callers = {
       "Splendid! Breakfast for supper!",
     ],
     some: [
-      "No {lost}? More room for pancakes.",
-      "No {lost}? My breakfast just got lighter.",
-      "No {lost}. I'll just chew slower.",
+      "Without {lost}? More room for pancakes.",
+      "My breakfast without {lost}? It just got lighter.",
+      "I'll do without {lost}. I'll just chew slower.",
     ],
   },
   bell: {
@@ -99,9 +99,9 @@ const callers = {
       "Excellent. Class, what do we say?",
     ],
     some: [
-      "No {lost}. We'll call it an experiment.",
-      "No {lost}? We'll mark it absent.",
-      "No {lost}? We'll share what we've got.",
+      "Class without {lost}. We'll call it an experiment.",
+      "Marked absent: {lost}.",
+      "You couldn't get {lost}? We'll share what we've got.",
     ],
   },
 } satisfies Record<string, Words>;

@@ -109,7 +109,7 @@ describe("arrows that turn", () => {
       ["♪ step-gravel", "going"],
       ["♪ step-gravel", "To the pond.", "going"],
       ["♪ step-gravel", "To the gate.", "going"],
-      ["♪ step-gravel", "going"],
+      ["♪ step-gravel", "Select asks.", "going"],
     ]);
   });
 

@@ -11,14 +11,14 @@ const chapter: Act[] = [
     turns: 1,
     how: [
       { sound: "coins" },
-      "cashier: Packs today, in three sizes. Take one size only! For six, two packs of three do it, or one of eight. Too many is fine. Which way costs the least?",
+      "cashier: Two coins in the jar. Packs today, in three sizes. Take one size only! For six, take two packs of three, or one of eight. Which costs the least?",
     ],
   },
   {
     id: "sticker-gun",
     lines: [
       { sound: "horse-neigh" },
-      "cashier: A full jar buys a ride-on pony for the front door!",
+      "cashier: Twenty-four coins buy a ride-on pony for the front door!",
       { sound: "ratchet" },
       { say: "Bargain! Bargain! I put on stickers!", voice: "coupon", side: 0.5 },
       "cashier: He found the sticker gun. About half of his stickers are true. Do the math yourself.",

@@ -19,7 +19,7 @@ const lunch: Orders = {
     all: [
       "My bananas! You're hired. Each thing pays a coin into the jar, and the short way one more. I put in two to start.",
     ],
-    some: ["No {lost}? Then I'll just hum until dinner."],
+    some: ["Without {lost}? Then I'll just hum until dinner."],
   },
   peas: {
     voice: "cashier",
@@ -32,7 +32,7 @@ const lunch: Orders = {
     ],
     products: ["frozen-peas", "sandwich-bread"],
     all: ["A pea sandwich! My mother's recipe."],
-    some: ["No {lost}? Then it's a sandwich full of air."],
+    some: ["A sandwich without {lost}? Then it's full of air."],
   },
 };
 

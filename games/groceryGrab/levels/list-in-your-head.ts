@@ -11,7 +11,7 @@ const chapter: Act[] = [
     turns: 1,
     how: [
       { sound: "door-rattle", caption: "a big shutter rolls up ahead" },
-      "cashier: A fourth row, at the far wall! But my pen ran dry: you hear each list twice, then keep it in your head.",
+      "cashier: A fourth row, at the far wall! The jar has two coins. You hear each list twice, then keep it in your head.",
       "clerk: Left to right:",
       { sound: "whisk", side: -0.8, hold: "end", caption: "a whisk whirrs" },
       "clerk: baking,",
@@ -32,7 +32,10 @@ const chapter: Act[] = [
     turns: 1,
     short: 0,
     items: ["hides-deli", "hides-baking"],
-    how: [{ sound: "parrot", side: 0.6 }, "clerk: Coupon found the new row. You go find Coupon."],
+    how: [
+      { sound: "parrot", side: 0.6 },
+      "clerk: Coupon is hiding in the new row. Find him, and you'll know it, too.",
+    ],
   },
   {
     id: "muddler",

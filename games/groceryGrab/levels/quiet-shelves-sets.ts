@@ -20,7 +20,7 @@ const cat: Orders = {
     ],
     products: ["milk", "balloons"],
     all: ["Purrfect! The cat says thanks."],
-    some: ["No {lost}? The cat won't mind. Much."],
+    some: ["A party without {lost}? The cat won't mind. Much."],
   },
 };
 

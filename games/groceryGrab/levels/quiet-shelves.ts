@@ -13,7 +13,7 @@ const chapter: Act[] = [
     how: [
       { sound: "door-rattle", caption: "shutters roll up on both sides" },
       "cashier: Hum Market got bigger! Far left, row by row: Clementine's help desk, party things, dairy. Far right: the door, cans, drinks.",
-      "clerk: Not sure where something is? Come to my desk and press Select.",
+      "clerk: Not sure where something is? Come to my desk and press Select. Two coins are in the jar.",
     ],
   },
   {
@@ -32,7 +32,7 @@ const chapter: Act[] = [
     id: "cold",
     as: "learn",
     lines: [
-      "cashier: What a hot day! Fill the jar, and we'll buy a splash pool for the yard.",
+      "cashier: What a hot day! Twenty-four coins in the jar, and we'll buy a splash pool for the yard.",
       { sound: "drip" },
       "cashier: Frozen things melt seven steps after you take them. So what do you fetch last?",
       { say: "Me! I'm back! And I love puddles.", voice: "coupon", side: 0.5 },

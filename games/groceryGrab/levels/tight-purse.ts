@@ -11,14 +11,14 @@ const chapter: Act[] = [
     turns: 1,
     how: [
       { sound: "coins" },
-      "cashier: You carry the purse! One size of pack only. All home? Then each dollar left is a coin for the jar.",
-      "clerk: Single things are free. The list stays in your head.",
+      "cashier: You carry the purse! Where things come in packs, it pays. All home? Then each dollar left is a coin for the jar.",
+      "clerk: The jar has two. The list stays in your head.",
     ],
   },
   {
     id: "trading-places",
     lines: [
-      "cashier: Fill the jar, and we hire a real band tonight!",
+      "cashier: Twenty-four coins in the jar, and we hire a real band tonight!",
       { sound: "announcement" },
       "loudspeaker: Dear shoppers. From today on, shelves trade places.",
       "cashier: Who said that? I never ordered that!",

@@ -129,9 +129,15 @@ function letterHint(shop: Shop, thing: number, others: readonly string[]): Cue {
   return oneOf(shop.words.shelf.hintShelf, "object", { values: { letter } });
 }
 
+/** What the rival goes for, as far as it has said so: a hint knows no more than the player. */
+function shouted({ model, rules }: Shop, { run, told }: GatherState): number | undefined {
+  const goal = wanted(model, run);
+  return rules.rival?.tells === true && goal === told ? goal : undefined;
+}
+
 /** Where the rival says what it goes for, the first thought is who will be there first. */
-function countHint(shop: Shop, { run }: GatherState): Cue | undefined {
-  const goal = shop.rules.rival?.tells === true ? wanted(shop.model, run) : undefined;
+function countHint(shop: Shop, state: GatherState): Cue | undefined {
+  const goal = shouted(shop, state);
   if (goal === undefined) return undefined;
   return oneOf(shop.words.hints.count, "object", { values: { product: nameOf(shop, goal) } });
 }
@@ -145,9 +151,9 @@ function lettersHint(shop: Shop, { run }: GatherState): Cue {
 
 /** Who will be first. */
 function raceHint(deal: WalkDeal, shop: Shop, state: GatherState, next: number): Cue | undefined {
-  const { model, words, rules } = shop;
+  const { model, words } = shop;
   const { run } = state;
-  const goal = rules.rival?.tells === true ? wanted(model, run) : undefined;
+  const goal = shouted(shop, state);
   if (goal !== undefined) {
     const place = model.things[goal] as number;
     const mine = shortestWay(deal.content, model.ground, run.at, place)?.length ?? Infinity;

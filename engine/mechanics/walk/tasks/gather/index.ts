@@ -10,10 +10,10 @@ import { generate } from "./generate.ts";
 import { best, hint, reveal } from "./help.ts";
 import { lessonOf } from "./lesson.ts";
 import { patiently } from "./patience.ts";
-import { apply, begin, moves, openCues, whereCues } from "./play.ts";
+import { apply, begin, moves, openCues, stepped, whereCues } from "./play.ts";
+import { has } from "./run.ts";
 import type { GatherState } from "./state.ts";
-import { elapse, lostNames } from "./time.ts";
-import { joined, productOf, shopOf, thingAt } from "./trip.ts";
+import { joined, productOf, shopOf } from "./trip.ts";
 
 export const gather: Task<GatherState> = {
   type: "gather",
@@ -23,7 +23,7 @@ export const gather: Task<GatherState> = {
   walks: (_deal, { choice }) => choice === null,
   moves,
   apply: (deal, state, action) => patiently(deal, state, apply(deal, state, action)),
-  stepped: (deal, state, to) => patiently(deal, state, elapse(deal, state, to)),
+  stepped: (deal, state, to) => patiently(deal, state, stepped(deal, state, to)),
   stayed: (deal, state, cues) => patiently(deal, state, { state, cues, outcome: GOING }),
   where: whereCues,
   best,
@@ -34,7 +34,7 @@ export const gather: Task<GatherState> = {
     const shop = shopOf(deal);
     const lesson = lessonOf(shop, state);
     const { swaps, lost } = deal.world;
-    const gone = lostNames(shop, run).map((thing) => thingAt(shop, thing).product);
+    const gone = shop.trip.things.flatMap(({ product }, thing) => (has(run.lost, thing) ? [product] : []));
     const { swap } = shop.trip;
     const { ground } = shop.model;
     return {

@@ -40,12 +40,12 @@ export function patiently(deal: WalkDeal, before: GatherState, step: Step<Gather
   const most = isAlone ? usual * TIMES_WHEN_ALONE : usual;
   if (isAlone && presses === Math.floor(usual * HELP_AT))
     return { ...step, state, cues: [...step.cues, ...hint(deal, state, 2)] };
-  if (!isAlone && presses === Math.floor(most * HELP_AT)) {
+  if (presses === Math.floor(most * HELP_AT)) {
     const cues = [
       ...step.cues,
       sound(finish.impatientSound),
       oneOf(finish.impatient, "object", { values: { left: most - presses } }),
-      ...hint(deal, state, 2),
+      ...(isAlone ? [] : hint(deal, state, 2)),
     ];
     return { ...step, state, cues };
   }

@@ -102,15 +102,17 @@ function verdictCue(
   const shortest = shortestOf(shop);
   const way = routeOrder(shop, shortest.way);
   const waited = run.time - walked - wrong;
-  const steps = joined(shop.words, [
-    counted(finish.steps, walked),
+  const stood = [
     ...(wrong === 0 ? [] : [counted(finish.picks, wrong)]),
     ...(waited === 0 ? [] : [counted(finish.waits, waited)]),
-  ]);
+  ];
+  const steps = joined(shop.words, [counted(finish.steps, walked), ...stood]);
   const values = { coins, steps, shortest: counted(finish.steps, shortest.steps), order: way };
   const told = { voice: finish.voice, values };
   if (!isAll) return oneOf(isPaid ? finish.missing : finish.nothing, "object", told);
   if (isShort) return oneOf(run.time <= shortest.steps ? finish.shortest : finish.near, "object", told);
+  if (walked <= shortest.steps + STEPS_TO_SPARE)
+    return oneOf(finish.stood, "object", { ...told, values: { coins, stood: joined(shop.words, stood) } });
   const isSameOrder = shortest.order.every((thing, index) => order[index] === thing);
   return oneOf(isSameOrder ? finish.detours : finish.longer, "object", told);
 }

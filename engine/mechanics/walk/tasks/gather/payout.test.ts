@@ -37,6 +37,15 @@ describe("what a trip pays", () => {
     expect(play(dealOf(tripOf("frog")), LONG).counts).toMatchObject({ coins: 1, payable: 2, home: 1 });
   });
 
+  it("is a coin less for waits alone, and then says no other way", () => {
+    const deal = dealOf(tripOf("frog"));
+    const state = play(deal, SHORT.slice(0, -1)).state as GatherState;
+    const late = { ...state, run: { ...state.run, time: state.run.time + 3 } };
+    const paid = walk.apply(deal, late, { move: "pay" });
+    expect(paid.counts).toMatchObject({ coins: 1 });
+    expect(said(paid.cues)).toContain("{coins}, for {stood}.");
+  });
+
   it("is less for what was not brought, and says how all of it could have been", () => {
     const early = play(dealOf(tripOf("frog", "pear")), [...SHORT, "pay"]);
     expect(early.counts).toMatchObject({ coins: 1, payable: 3 });

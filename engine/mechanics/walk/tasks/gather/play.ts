@@ -12,7 +12,7 @@ import { askCues, optionCues } from "./asking.ts";
 import { askedCues, placeCues } from "./help.ts";
 import { pay } from "./pay.ts";
 import { browse, pick, take } from "./pick.ts";
-import { has, lureRival } from "./run.ts";
+import { has, isSettled, lureRival } from "./run.ts";
 import { alsoHere, isSecret, optionsOf, thingHere } from "./shelf.ts";
 import { openCues, rivalCues, whereCues } from "./speak.ts";
 import {
@@ -49,6 +49,7 @@ export function begin(deal: WalkDeal): GatherState {
     walked: 0,
     pointed: [],
     knowsListening: false,
+    isListening: false,
     paysEarly: false,
     idle: 0,
     presses: 0,
@@ -66,11 +67,29 @@ function deedHere(shop: Shop, state: GatherState): Deed {
   if (thingHere(shop, state) !== undefined) return "grab";
   if (run.at === model.home && run.mine !== 0) return "pay";
   const here = idAt(model.ground, run.at);
-  if (here === words.places.helper) return "ask";
-  if (here === words.places.lure && rules.rival?.lure === true && !run.wasLured) return "lure";
+  if (here === words.places.helper && state.asked < rules.questions) return "ask";
+  const isLure = here === words.places.lure && rules.rival?.lure === true && !run.wasLured;
+  if (isLure && run.carries === -1) return "lure";
   if (alsoHere(shop, state) !== undefined) return "elsewhere";
   const isEmptied = model.things.some((place, thing) => place === run.at && has(run.mine, thing));
   return rules.shelf > 0 && isShelf(shop, state) && !isEmptied ? "shelf" : "listen";
+}
+
+/** A step of the walk. Where SELECT does anything but grab or wait, that is said on arriving. */
+export function stepped(deal: WalkDeal, before: GatherState, to: number): Step<GatherState> {
+  const step = elapse(deal, before, to);
+  const { state } = step;
+  if (state.choice !== null) return step;
+  const shop = shopOf(deal);
+  const { hints } = shop.words;
+  const told = {
+    pay: isSettled(shop.model, state.run) ? hints.pay : undefined,
+    lure: hints.lure,
+    ask: hints.ask,
+  };
+  const deed = deedHere(shop, state);
+  const says = deed === "pay" || deed === "lure" || deed === "ask" ? told[deed] : undefined;
+  return says === undefined ? step : { ...step, cues: [...step.cues, oneOf(says, "context")] };
 }
 
 function isShelf({ model, rules }: Shop, { run }: GatherState): boolean {
@@ -223,8 +242,6 @@ function ask(shop: Shop, state: GatherState, answer: () => Cue[]): Step<GatherSt
 
 function lure(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> {
   const { rival } = shop.words;
-  if (state.run.carries !== -1)
-    return { state, cues: [sound(rival.bell), oneOf(rival.full)], outcome: GOING };
   const step = elapse(deal, { ...state, run: lureRival(state.run), told: -1 }, state.at);
   return {
     ...step,
@@ -256,9 +273,9 @@ function listen(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherStat
   // Alone in the store nobody is in a hurry.
   const isAlone = state.run.rival === -1;
   const isTold = !isAlone && !state.knowsListening && isShelf(shop, state);
-  const told = isTold ? { ...state, knowsListening: true } : state;
+  const told = { ...state, knowsListening: state.knowsListening || isTold, isListening: true };
   const step: Step<GatherState> = isAlone
-    ? { state, cues: [], outcome: GOING }
+    ? { state: told, cues: [], outcome: GOING }
     : elapse(deal, told, state.at);
   const hasMoved = step.state.run.rival !== state.run.rival;
   return {
@@ -266,7 +283,7 @@ function listen(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherStat
     cues: [
       sound(words.listen.nothing, { hold: "none" }),
       ...(isTold ? [oneOf(words.hints.listening)] : []),
-      ...around,
+      ...(state.isListening && !isAlone ? [] : around),
       ...(hasMoved ? [] : rivalCues(deal, shop, state)),
       ...step.cues,
     ],

@@ -130,6 +130,7 @@ function carriedCues(shop: Shop, { run }: GatherState): Cue[] {
 function purseCues(shop: Shop, state: GatherState): Cue[] {
   const { words } = shop;
   const left = purseOf(shop, state);
+  if (left === 0) return [oneOf(words.shelf.broke, "context")];
   return left === undefined || left < 0
     ? []
     : [oneOf(words.shelf.purse, "context", { values: { left: amount(words, left) } })];
@@ -169,10 +170,11 @@ function claimed(deal: WalkDeal, shop: Shop, thing: number): Option | undefined 
 
 /** "bump him at the freezers, then the milk, then catch him with the peas" */
 export function routeOrder(shop: Shop, way: readonly Stop[]): string {
-  const { bumped, caught } = shop.words.finish;
+  const { bumped, caught, paused, steps } = shop.words.finish;
   const placeAt = (at: number): string => placeName(shop.content, shop.model.ground.cells[at] as string);
   return way
     .map((stop) => {
+      if (stop.type === "pause") return fillTemplate(paused, { steps: counted(steps, stop.steps) });
       if (stop.type === "bump") return fillTemplate(bumped, { place: placeAt(stop.at) });
       const product = nameOf(shop, stop.thing);
       return stop.type === "grab" ? product : fillTemplate(caught, { product, place: placeAt(stop.at) });

@@ -108,7 +108,15 @@ export function asSaid(name: string): string {
 
 export function packPhrases(count: number): string[] {
   const said = numeralWords(String(count));
-  return [said, `pack of ${said}`, `a pack of ${said}`, `the pack of ${said}`, `packs of ${said}`];
+  return [
+    said,
+    `pack of ${said}`,
+    `a pack of ${said}`,
+    `the pack of ${said}`,
+    `packs of ${said}`,
+    `${said} pack`,
+    `the ${said} pack`,
+  ];
 }
 
 /** Only the name of what all of them are: that asks which. */

@@ -30,6 +30,8 @@ export interface GatherState extends Standing {
   readonly pointed: readonly number[];
   /** It was told on this trip that SELECT only listens where there is nothing to grab. */
   readonly knowsListening: boolean;
+  /** All around was heard here already: who waits on hears the rival alone. */
+  readonly isListening: boolean;
   /** SELECT was pressed at the finish while something could still be had: once more pays. */
   readonly paysEarly: boolean;
   /** Steps since something was last achieved. */

@@ -30,6 +30,7 @@ export function elapse(deal: WalkDeal, state: GatherState, to: number): Step<Gat
     at: to,
     run,
     paysEarly: false,
+    isListening: state.isListening && to === state.at,
     idle: state.idle + 1,
     walked: state.walked + (to === state.at ? 0 : 1),
   };

@@ -1,6 +1,7 @@
 /** A trip as the rules use it: its ground, its things in numbers, and how all of it is called. */
 import {
   floorAt,
+  placeAt,
   placeOf,
   readGround,
   startNow,
@@ -127,11 +128,13 @@ export function firstRun(model: Model, { rivalAt }: Trip): Run {
   return beginRun(model, model.start, rivalAt === undefined ? NOWHERE : placeOf(model.ground, rivalAt));
 }
 
-/** A stop of a way: a thing off its shelf, a thing back from the rival, or a rival that is held up with nothing in its beak. */
+/** A stop of a way: a thing off its shelf, a thing back from the rival, or a rival that is held up with nothing in its beak, or
+ * steps that go by before the next stop. */
 export type Stop =
   | { readonly type: "grab"; readonly thing: number }
   | { readonly type: "catch"; readonly thing: number; readonly at: number }
-  | { readonly type: "bump"; readonly at: number };
+  | { readonly type: "bump"; readonly at: number }
+  | { readonly type: "pause"; readonly steps: number };
 
 export interface Shortest {
   readonly steps: number;
@@ -154,21 +157,31 @@ function findShortest(model: Model, trip: Trip): Shortest {
   const start = firstRun(model, trip);
   const { steps: least, deeds } = planFrom(model, start);
   let run = start;
+  let last = start;
+  /** Whoever only told what is got would leave out that the way there is not the straight one. */
+  const reached = (stop: Stop): Stop[] => {
+    const { column, row } = placeAt(model.ground, run.at);
+    const from = placeAt(model.ground, last.at);
+    const straight = Math.abs(column - from.column) + Math.abs(row - from.row);
+    const spare = run.time - last.time - straight;
+    last = run;
+    return spare > 0 ? [{ type: "pause", steps: spare }, stop] : [stop];
+  };
   const way = deeds.flatMap((deed): Stop[] => {
     if (deed.type === "pay") return [];
     if (deed.type === "grab") {
       run = grab(model, run, deed.thing);
-      return [{ type: "grab", thing: deed.thing }];
+      return reached({ type: "grab", thing: deed.thing });
     }
     const passed = pass(model, run, deed.to);
     run = passed.run;
     const at = deed.to;
     return passed.events.flatMap((event): Stop[] => {
-      if (event.type === "caught") return [{ type: "catch", thing: event.thing, at }];
-      return event.type === "shooed" ? [{ type: "bump", at }] : [];
+      if (event.type === "caught") return reached({ type: "catch", thing: event.thing, at });
+      return event.type === "shooed" ? reached({ type: "bump", at }) : [];
     });
   });
-  const order = way.flatMap((stop) => (stop.type === "bump" ? [] : [stop.thing]));
+  const order = way.flatMap((stop) => ("thing" in stop ? [stop.thing] : []));
   return { steps: least, way, order };
 }
 

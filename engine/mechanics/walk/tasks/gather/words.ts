@@ -45,9 +45,6 @@ const rivalContent = z.strictObject({
   ate: templates().meta({ description: "It has eaten all" }),
   bell: soundIdSchema.meta({ description: "What lures it" }),
   rung: templates(),
-  full: templates().meta({
-    description: "It carries something, and does not come: the bell can be rung later",
-  }),
   eats: soundIdSchema,
   eatsCaption: template(),
 });
@@ -84,7 +81,7 @@ const shelfWords = z.strictObject({
   packs: templates("product", "need").meta({ description: "How many are needed, in which packs?" }),
   pack: template("count", "price"),
   purse: templates("left"),
-  broke: templates().meta({ description: "The purse is just empty" }),
+  broke: templates().meta({ description: "The purse is empty" }),
   overspent: templates("left").meta({ description: "The purse is empty, and so much is owed" }),
   sumOne: template("count", "total").meta({ description: "What one pack comes to, inside a sentence" }),
   sumMany: template("count", "packs", "price", "total").meta({
@@ -179,6 +176,8 @@ const hintsSchema = z.strictObject({
       "Told once a trip: SELECT listens here, since there is nothing to grab, and that takes a step",
   }),
   pay: templates(),
+  lure: templates().meta({ description: "Said on coming to the lure: SELECT does not wait there" }),
+  ask: templates().meta({ description: "The same where the helper is" }),
 });
 
 /** What went wrong on a trip, so that the next one can begin with it. */
@@ -212,6 +211,9 @@ const finishWords = z.strictObject({
   detours: templates("coins", "steps", "shortest").meta({
     description: "One coin less: the order was right, and the way was not",
   }),
+  stood: templates("coins", "stood").meta({
+    description: "One coin less, and only for {stood}: 2 waits, 1 wrong pick",
+  }),
   missing: templates("coins", "order").meta({
     description: "Not all came home: the order that brings it all",
   }),
@@ -222,6 +224,7 @@ const finishWords = z.strictObject({
   caught: template("product", "place").meta({
     description: "In an order: what is got by catching the rival",
   }),
+  paused: template("steps").meta({ description: "In an order: steps that go by before what follows" }),
   bumped: template("place").meta({
     description: "In an order: where the rival is met with nothing in its beak, which holds it up",
   }),
