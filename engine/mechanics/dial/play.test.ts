@@ -305,6 +305,20 @@ describe("a quiet ride", () => {
   });
 });
 
+describe("a quiet train taken over from a rival", () => {
+  const deal = dealOf({ ...leaping, quiet: true }, { id: "12+11", ways: [{ task: plus(12, 11), start: 12 }] }, {
+    rival: { voice: "toad", errs: true },
+  });
+
+  it("is told from where she stopped", () => {
+    const caught = play(deal, "challenge");
+    const stands = `From ${caught.state.at} pads.`;
+    expect(heard(where(deal, caught.state).cues).at(-1)).toBe(`${caught.state.at} pads so far.`);
+    const next = best(deal, caught.state).move;
+    expect(heard(where(deal, play(deal, "challenge", next).state).cues)).toContain(stands);
+  });
+});
+
 describe("help on the way", () => {
   it("begins where the player is, and turns round who went past", () => {
     const deal = dealOf(filling, eightPlusFive);

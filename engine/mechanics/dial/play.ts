@@ -14,7 +14,7 @@ import { rests } from "./sonar/echo.ts";
 import { sonarQuestion } from "./sonar/question.ts";
 import type { Span } from "./texts.ts";
 import { applySure, sureMoves } from "./sonar/sure.ts";
-import { applyBelieve, believeMoves, beginBelieve, claimCues } from "./rival.ts";
+import { applyBelieve, believeMoves, beginBelieve, claimCues, setOutFrom } from "./rival.ts";
 import type { DialDeal, DialState } from "./schema.ts";
 
 export function begin(deal: DialDeal): DialState {
@@ -81,7 +81,7 @@ function here(deal: DialDeal, state: DialState): Cue[] {
     return [ring(deal, state.at), oneOf(content.brought, "object", { values: place(deal, state.at) })];
   if (rules.quiet !== true)
     return [ring(deal, state.at), oneOf(content.where, "object", { values: place(deal, state.at) })];
-  const { start } = wayAt(deal, state.way);
+  const start = setOutFrom(deal, state);
   const made = state.trail.flatMap((id) => content.jumps[id] ?? []);
   if (made.length === 0)
     return [ring(deal, start), oneOf(content.where, "object", { values: place(deal, start) })];

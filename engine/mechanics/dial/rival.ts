@@ -56,6 +56,11 @@ function claimOf(deal: DialDeal): number {
   return createRandom(deriveSeed(deal.seed, "claim")).pick(claims.length === 0 ? [target + 1] : claims);
 }
 
+/** Who has caught a rival drives on from where the rival stopped. */
+export function setOutFrom(deal: DialDeal, { caught, way }: Pick<DialState, "caught" | "way">): number {
+  return caught ? claimOf(deal) : wayAt(deal, way).start;
+}
+
 export function claimCues(deal: DialDeal, state: DialState): Cue[] {
   const { content, rival } = deal;
   const words = rivalWords(deal);
