@@ -74,7 +74,7 @@ export interface Slot {
   /** What is beyond the bounds and still heard as itself, so that it can be judged: "too high". */
   readonly heardFrom?: number | undefined;
   readonly heardTo?: number | undefined;
-  /** What it can be: of two numbers that sound alike, one that cannot is not asked about. */
+  /** What it can be: any other number is read back before it counts. */
   readonly likely?: { readonly from: number; readonly to: number } | undefined;
 }
 

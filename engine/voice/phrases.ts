@@ -126,19 +126,16 @@ function slotMatch(
     return other !== undefined && fits(other, move) ? { ...value(other), sure: true } : undefined;
   }
   const twin = number.other ?? soundsLike(number.value);
-  const only = onlyLikely(number.value, twin, move);
-  if (only !== undefined) return { ...value(only), sure: true };
   const isMeant = twin !== undefined && (isInside(twin, move) || isInside(number.value, move));
   const other = isMeant && fits(twin, move) ? value(twin) : undefined;
-  return { ...value(number.value), sure: number.sure && other === undefined, other };
+  const sure = number.sure && other === undefined && isLikely(number.value, move);
+  return { ...value(number.value), sure, other };
 }
 
-/** The one of two numbers that can be; undefined where both can, or neither, or nothing is known of it. */
-function onlyLikely(value: number, twin: number | undefined, { slot }: Move): number | undefined {
+/** What cannot be is read back before it counts. */
+function isLikely(value: number, { slot }: Move): boolean {
   const likely = slot?.likely;
-  if (likely === undefined || twin === undefined) return undefined;
-  const canBe = [value, twin].filter((of) => of >= likely.from && of <= likely.to);
-  return canBe.length === 1 ? canBe[0] : undefined;
+  return likely === undefined || (value >= likely.from && value <= likely.to);
 }
 
 /** What number a word says, and which one it is mistaken for. */

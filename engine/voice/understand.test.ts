@@ -222,15 +222,29 @@ describe("understand, choices that have a number", () => {
   });
 });
 
-it.each([
-  ["fourteen", 14],
-  ["forty", 14],
-])("%s is heard as the one that it can be", (words, value) => {
-  const [move] = DIAL.slice(1).map(({ slot, ...say }) => ({
-    ...say,
-    slot: { from: 0, to: 100, ...slot, likely: { from: 8, to: 30 } },
-  }));
-  expect(hear(words, move === undefined ? [] : [move])).toEqual(act("say", value));
+describe("understand, a number that is known to lie within bounds", () => {
+  const moves: Move[] = [
+    {
+      id: "say",
+      label: "Say it",
+      phrases: ["<number>"],
+      slot: { from: 0, to: 100, heardFrom: -1000, heardTo: 1000, likely: { from: 54, to: 100 } },
+    },
+  ];
+  const at = (value: number) => ({ action: { move: "say", value }, readBack: String(value) });
+
+  it("is asked back beside its twin, whichever was heard and whichever can be", () => {
+    expect(hear("sixteen", moves)).toEqual(ask("16", "say", 16, at(60)));
+    expect(hear("sixty", moves)).toEqual(ask("60", "say", 60, at(16)));
+  });
+
+  it.each([
+    ["sixty six", act("say", 66)],
+    ["111", ask("111", "say", 111)],
+    ["to", ask("2", "say", 2)],
+  ])("%j is read back where it cannot be", (words, understanding) => {
+    expect(hear(words, moves)).toEqual(understanding);
+  });
 });
 
 describe("understand, letters", () => {
