@@ -13,14 +13,14 @@ export const content: Content = {
       ask: { total: "?", missing: "makes" },
       hints: {
         count: "Say {a}. Then count on, one finger for each car that is still to come.",
-        fillTen: "Fill the ten first. The rest comes after.",
+        fillTen: "Fill the ten first. Then see what is left to add.",
         ones: "Leave the tens alone. Add the ones.",
         tens: "Leave the ones alone. Add the tens.",
         tensThenOnes: "Add the tens of {b} first, then its ones.",
-        roundUp: "{b} is nearly {near}. Jump too far, then come back.",
+        roundUp: "{b} is a bit less than {near}. Jump too far, then come back.",
         tenPair: "Which two of the three make ten?",
         inTurn: "Add two of them. Then add the third.",
-        missing: "{a} are there. We need {total}. Go up from {a} until you reach {total}. How many is that?",
+        missing: "{a} are there. We need {total}. How many are missing?",
         upTo: "Say {a}. Then count up to {total}, one finger for each. Your fingers are what is missing.",
       },
       worked: {
@@ -49,7 +49,7 @@ export const content: Content = {
     "add-one": {
       change: { by: 1 },
       label: "Add one",
-      phrases: ["plus one", "add one", "one more"],
+      phrases: ["plus one", "add one", "one more", "up", "up one", "one up"],
       way: { one: "on", many: "ones on" },
       sound: "couple-one",
       caption: "click",
@@ -57,7 +57,7 @@ export const content: Content = {
     "take-one": {
       change: { by: -1 },
       label: "Take one off",
-      phrases: ["minus one", "take one off", "one less"],
+      phrases: ["minus one", "take one off", "one less", "down", "down one", "one down"],
       way: { one: "back", many: "ones back" },
       sound: "uncouple-one",
       caption: "one car rolls away",
@@ -65,7 +65,7 @@ export const content: Content = {
     "add-ten": {
       change: { by: 10 },
       label: "Add ten",
-      phrases: ["plus ten", "add ten", "ten more"],
+      phrases: ["plus ten", "add ten", "ten more", "right"],
       way: { one: "ten on", many: "tens on" },
       sound: "couple-ten",
       caption: "clunk",
@@ -73,7 +73,7 @@ export const content: Content = {
     "take-ten": {
       change: { by: -10 },
       label: "Take ten off",
-      phrases: ["minus ten", "take ten off", "ten less"],
+      phrases: ["minus ten", "take ten off", "ten less", "left"],
       way: { one: "ten back", many: "tens back" },
       sound: "uncouple-ten",
       caption: "ten cars roll away",
@@ -81,7 +81,7 @@ export const content: Content = {
     "fill-ten": {
       change: { upTo: 10 },
       label: "Fill the ten",
-      phrases: ["fill the ten", "fill it", "make ten"],
+      phrases: ["fill the ten", "fill it", "make ten", "right"],
       way: { one: "fill", many: "fills" },
       sound: "couple-ten",
       caption: "a deep clunk: the ten is full",
@@ -89,7 +89,7 @@ export const content: Content = {
     "back-to-ten": {
       change: { downTo: 10 },
       label: "Back to the ten",
-      phrases: ["back to the ten", "back to ten", "go back"],
+      phrases: ["back to the ten", "back to ten", "go back", "left"],
       way: { one: "step back to the ten", many: "steps back to a ten" },
       sound: "uncouple-ten",
       caption: "cars roll away: a full ten stays",

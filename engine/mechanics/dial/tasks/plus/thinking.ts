@@ -91,7 +91,16 @@ function thinkFilling({ hints, worked }: PlusContent, at: number, target: number
       overshoots: true,
     };
   }
-  if (target <= ten) {
+  // Past the answer to the ten and back from there, where that is shorter.
+  if (target < ten && ten - target + 1 < left) {
+    const near = ten - at;
+    return {
+      strategy: fillTemplate(hints.roundUp, { b: left, near }),
+      thought: fillTemplate(worked.less, { a: near, b: near - left, c: left }),
+      overshoots: true,
+    };
+  }
+  if (target < ten) {
     const values = { a: at, b: left };
     return {
       strategy: fillTemplate(hints.count, values),

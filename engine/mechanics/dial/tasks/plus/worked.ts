@@ -24,8 +24,8 @@ const join = (a: number, b: number): Sentence => ({ form: "join", values: { a, b
 const less = (a: number, b: number): Sentence => ({ form: "less", values: { a, b, c: a - b } });
 const leading = (sentence: Sentence, reaches: number): Sentence => ({ ...sentence, reaches });
 
-/** From a round number this near, coming back is shorter than going there by ones. */
-export const NEARLY_TEN = 8;
+/** Four back from a round number, and the jump there, are fewer than six on. */
+export const NEARLY_TEN = 6;
 
 /** `start` is where the player starts: if that is an addend, the others are added to it. */
 export function workPlus({ addends, missing }: PlusTask, start: number): Working {
