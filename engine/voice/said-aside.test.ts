@@ -98,6 +98,7 @@ it("answers a question by the move that a game has for it", () => {
 
 it("says how one stands to who asks how many there are of something", () => {
   expect(hear("how many bananas", [])).toEqual({ type: "command", command: "standing" });
+  expect(hear("how much coal", [])).toEqual({ type: "command", command: "standing" });
 });
 
 it("repeats what a game has its own question for", () => {

@@ -50,7 +50,7 @@ export const content: Content = {
       change: { by: 1 },
       label: "Add one",
       phrases: ["plus one", "add one", "one more", "up", "up one", "one up"],
-      way: { one: "on", many: "ones on" },
+      way: { one: "car on", many: "cars on" },
       sound: "couple-one",
       caption: "click",
     },
@@ -58,7 +58,7 @@ export const content: Content = {
       change: { by: -1 },
       label: "Take one off",
       phrases: ["minus one", "take one off", "one less", "down", "down one", "one down"],
-      way: { one: "back", many: "ones back" },
+      way: { one: "car back", many: "cars back" },
       sound: "uncouple-one",
       caption: "one car rolls away",
     },
@@ -123,7 +123,7 @@ export const content: Content = {
     ],
     slower: [
       "{value}, in {jumps}. There is a shorter way: {way}.",
-      "{value}. Next time: {way}. That is {par}.",
+      "{value}. Next time, try {way}.",
       "{value} is right. {way} would burn less.",
       "{value}, the scenic route. The short one: {way}.",
       "{value}. An express goes {way}.",
@@ -150,7 +150,7 @@ export const content: Content = {
       "{value}. It counts, but there is no pay.",
     ],
     corrected: [
-      "{value}. Now it works out.",
+      "{value}. There we go.",
       "{value}. You fixed it.",
       "{value}. That is the one.",
       "{value}. Now it fits.",
@@ -168,7 +168,7 @@ export const content: Content = {
       "{value}: too many. A moth has a whole car.",
       "{value} is too many. The last car belongs to somebody else.",
     ],
-    shorter: "The short way was {way}: {par}.",
+    shorter: "The short way was {way}.",
     elsewhere: "With the engine on {from}, it is only {par}.",
     stays: ["Your train still has {value}.", "Still {value} on your train.", "The train waits at {value}."],
     because: {
@@ -229,7 +229,7 @@ export const content: Content = {
     load: {
       own: "Your train:",
       ask: ["Who comes along?", "Who gets the ride?", "Which one rides?"],
-      askFull: ["Which one makes {full}?", "Who makes it {full}?", "With which one is it {full}?"],
+      askFull: ["Which one makes {full}?", "Who makes it {full}?", "Which one fills it up to {full}?"],
       chosen: ["{guest}.", "{guest}!"],
       hints: {
         first:
@@ -346,9 +346,9 @@ export const content: Content = {
   },
   gather: {
     opens: [
-      "This bridge holds {limit}. You bring {amount}. Groups that wait: {groups}.",
-      "You bring {amount}, and this bridge holds {limit}. Groups that wait: {groups}.",
-      "The bridge holds {limit}. You pull up with {amount}. Groups that wait: {groups}.",
+      "It holds {limit}. You bring {amount}. Groups that wait: {groups}.",
+      "You bring {amount}, and it holds {limit}. Groups that wait: {groups}.",
+      "{limit} can cross at once. You pull up with {amount}. Groups that wait: {groups}.",
     ],
     ask: ["Right: take. Left: leave, one lump. Select: cross."],
     early: ["Nobody is here yet. Listen.", "Not yet, driver. First hear who comes."],
@@ -371,9 +371,9 @@ export const content: Content = {
       },
     ],
     crosses: [
-      "{amount} on a bridge for {limit}. Safe across, with air to spare.",
+      "{amount}, with room for {limit}. Safe across, with air to spare.",
       "Safe across: {amount}, of {limit}.",
-      "{amount}. The bridge had hoped for {limit}.",
+      "{amount} are over. It would have held {limit}.",
     ],
     full: [
       "{value}! Exactly what it holds. Double pay!",
@@ -384,7 +384,7 @@ export const content: Content = {
       { sound: "splash", hold: "lead", caption: "planks crack, and a big splash" },
       {
         say: [
-          "{sum} make {value}, on a bridge for {limit}! Some coal is wet, and Mudge fishes {whom} out of the water.",
+          "{sum} make {value}, and it holds only {limit}! Some coal is wet, and Mudge fishes {whom} out of the water.",
           "{sum}: that is {value}, and it holds {limit}. Splash! Some coal went under. Mudge has a long ladle: she lifts out {whom}.",
         ],
         part: "object",
@@ -400,13 +400,13 @@ export const content: Content = {
     ],
     groans: "rope-creak",
     hints: {
-      first: "Cars so far: {value}. The bridge holds {limit}. How many more can come?",
+      first: "Cars so far: {value}. It holds {limit}. How many more can come?",
       second: "Count the new clicks on from {value}. Up to {limit} you can take them.",
     },
   },
   helpCosts: {
     drive: "Ask again and I show you the move. Then this ride pays once, never double.",
-    gather: "Ask again and I show you the move. Then a full bridge pays once, never double.",
+    gather: "Ask again and I show you the move. Then a full crossing pays once, never double.",
     believe: "Ask again and I tell you. Then she gives you no coal for this one.",
   },
   rival: {

@@ -14,13 +14,21 @@ const SOME_EXPRESS = 3;
 /** Of Otto's coal, or of a rocket. */
 const PRICE = 10;
 
+/** How many rides are left is what coal is worth. */
+export function otto(rides: number): NonNullable<Extract<Act, { ask: unknown }>["ask"]> {
+  return [
+    { sound: "cash-drawer", hold: "lead" },
+    `Otto sells coal, only here: three lumps for ten coins. Ten coins are also one rocket tonight. You have {coins} coins and {coal} lumps. Rides still to come: ${rides}.`,
+  ];
+}
+
 export const snippets = {
   /** What the echo means. */
   behind: {
     id: "behind",
     lines: [
       { sound: "goose" },
-      "pickle: That horn? Mrs. Mudge and her Turnip Train. After each ride you hear a tick for each lump, then her. Few ticks: she is close. Run out on the way, and she grabs a guest.",
+      "pickle: That horn? Mrs. Mudge and her Turnip Train. After each ride you hear a thud for each lump you get, and a tick for each you have. Then her: few ticks, she is close. Run out on the way, and she grabs a guest.",
       { sound: "goods-horn", level: 0.5 },
       "pickle: Six lumps or more at the end: we're first. Two or fewer: she pushes us in.",
     ],
@@ -31,7 +39,7 @@ export const snippets = {
     id: "prices",
     lines: [
       { sound: "goose" },
-      "pickle: No jump too many, no wrong stop: that's an express. Double pay, and one more lump. Ten coins are a rocket tonight, and you have {coins}.",
+      "pickle: An express has no jump too many and no wrong stop. It pays double, and brings one more lump. Ten coins make a rocket tonight. Coins so far: {coins}.",
     ],
     again: [],
   },
@@ -40,10 +48,6 @@ export const snippets = {
     id: "shop",
     length: "full",
     if: { tallies: { coins: { from: PRICE } } },
-    ask: [
-      { sound: "cash-drawer", hold: "lead" },
-      "Otto sells coal, only here: three lumps for ten coins. Ten coins are also one rocket tonight. You have {coins} coins and {coal} lumps.",
-    ],
     options: [
       {
         id: "keep",
@@ -68,8 +72,8 @@ export const snippets = {
     {
       id: "bridge-dry",
       if: { tallies: { splashes: { to: 0 } } },
-      lines: ["The bridge sways behind you. Everybody's feet are dry."],
-      again: ["The bridge sways behind you. Everybody's feet are dry."],
+      lines: ["Behind you the planks still sway. Everybody's feet are dry."],
+      again: ["Behind you the planks still sway. Everybody's feet are dry."],
     },
     {
       id: "bridge-wet",
@@ -207,7 +211,7 @@ export const snippets = {
           id: "next-bridge",
           if: { tallies: { pushes: { to: 0 }, splashes: { from: 1 } } },
           lines: [
-            "conductor: Try this next time: at the bridge, add their clicks to your cars before you say yes.",
+            "conductor: Try this next time: add their clicks to your cars before you take a group along.",
           ],
         },
         {

@@ -64,7 +64,7 @@ export const tallies: Tallies = {
     counts: "paid",
     best: "most",
     now: "Coins so far: {count}.",
-    end: ["Coins left in the tin: {count}.", "Coins in the tin at the end: {count}."],
+    end: ["Coins in the tin: {count}.", "The tin has this many coins: {count}."],
     record: "{count} coins, your best yet! It was {best}.",
   },
   pushes: {

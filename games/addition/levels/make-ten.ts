@@ -1,6 +1,7 @@
 /** The Bakers' Line: trays of ten, a button that fills them, and the first rides that go too far on purpose. */
 import type { Chapter } from "../chapter.ts";
 import { BASS, DESCANT, guest, latecomers, on, type Guests } from "../guests.ts";
+import { otto } from "../snippets.ts";
 
 const guests: Guests = {
   ...latecomers,
@@ -130,7 +131,7 @@ export const makeTen: Chapter = {
         as: "learn",
         set: "bakers-first",
         turns: 1,
-        how: ["Right fills the ten in one jump. Left goes back to a ten. Up and Down are ones. Select: go."],
+        how: ["Right fills the ten in one jump. Left goes back to a ten. Up and Down are ones. Select: go. No jump too many: an express, double pay."],
       },
       {
         id: "over",
@@ -201,7 +202,7 @@ export const makeTen: Chapter = {
           },
         ],
       },
-      { use: "shop" },
+      { use: "shop", ask: otto(6) },
       {
         id: "pie",
         lines: [
@@ -217,7 +218,7 @@ export const makeTen: Chapter = {
         set: "bakers-contest",
         turns: 6,
         short: 2,
-        rival: { voice: "mudge", turns: "first and every second", errs: 0.65 },
+        rival: { voice: "mudge", turns: "first and every second", errs: 0.5 },
         how: [
           "She begins. Left: she is wrong. Right: she is right. A wrong call costs two lumps. On your turns the ovens roar: no numbers after a jump.",
         ],

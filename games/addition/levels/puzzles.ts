@@ -1,6 +1,7 @@
 /** The Night Line: trains that have lost cars, trains in three parts, and somebody who says ooh. */
 import type { Chapter } from "../chapter.ts";
 import { BASS, DESCANT, guest, latecomers, on, type Guests } from "../guests.ts";
+import { otto } from "../snippets.ts";
 
 const guests: Guests = {
   ...latecomers,
@@ -55,7 +56,7 @@ const guests: Guests = {
     level: 0.5,
   }),
   frog: guest("The frog", "frog", {
-    joins: "The frog from the pond. Still no ticket.",
+    joins: "The frog has no ticket, and no pocket for one.",
     plays: "ribbit",
     beats: on(0.5, 2.5, 4.5, 6.5),
   }),
@@ -161,7 +162,7 @@ export const puzzles: Chapter = {
         as: "learn",
         set: "night-first",
         turns: 1,
-        how: ["You start with none. Right and Left: tens. Up and Down: ones. Select: go."],
+        how: ["You start with none. Right and Left: tens. Up and Down: ones. Select: go. No jump too many: an express, double pay."],
       },
       {
         id: "honk",
@@ -224,7 +225,7 @@ export const puzzles: Chapter = {
           },
         ],
       },
-      { use: "shop" },
+      { use: "shop", ask: otto(6) },
       {
         length: "full",
         acts: [
@@ -241,7 +242,7 @@ export const puzzles: Chapter = {
             as: "duel",
             set: "night-duel",
             turns: 3,
-            rival: { voice: "mudge", turns: "first and every second", errs: 0.6 },
+            rival: { voice: "mudge", turns: "first and every second", errs: 0.5 },
             how: [
               "She drives first. Know the sum before she says it. Left: she is wrong. Right: she is right. A wrong call costs two lumps.",
             ],

@@ -1,6 +1,7 @@
 /** The Harbor Line: whole tens and loose ones. What looks heavy may be cheap: nine is ten and one back. */
 import type { Chapter } from "../chapter.ts";
 import { BASS, CHOPS, DESCANT, guest, latecomers, on, TUNE, type Guests } from "../guests.ts";
+import { otto } from "../snippets.ts";
 
 const guests: Guests = {
   ...latecomers,
@@ -11,7 +12,7 @@ const guests: Guests = {
     level: 0.6,
   }),
   tuba: guest("The tuba", "tuba", {
-    joins: "The tuba from the yard! It knows a second note now, and is proud of it.",
+    joins: "The tuba knows two notes. It is proud of the second one.",
     plays: "oompah, oompah",
     beats: BASS,
     level: 0.9,
@@ -137,7 +138,7 @@ export const tensAndOnes: Chapter = {
         as: "learn",
         set: "harbor-first",
         turns: 1,
-        how: ["Right adds ten, Left takes ten off. Up and Down are ones. Select: whistle and go."],
+        how: ["Right adds ten, Left takes ten off. Up and Down are ones. Select: whistle and go. No jump too many: an express, double pay."],
       },
       {
         id: "nine",
@@ -183,7 +184,7 @@ export const tensAndOnes: Chapter = {
             if: { tallies: { express: { from: 2 } } },
             lines: [
               { sound: "crunch" },
-              "pickle: You know the short ways. Here is your cookie. One bite is missing. I was hungry.",
+              "pickle: Two express rides or more! Here is your cookie. One bite is missing. I was hungry.",
             ],
             again: [{ sound: "crunch" }, "pickle: Your cookie, driver. Most of it."],
           },
@@ -195,7 +196,7 @@ export const tensAndOnes: Chapter = {
           },
         ],
       },
-      { use: "shop" },
+      { use: "shop", ask: otto(7) },
       {
         length: "full",
         acts: [
@@ -212,7 +213,7 @@ export const tensAndOnes: Chapter = {
             as: "duel",
             set: "harbor-duel",
             turns: 3,
-            rival: { voice: "mudge", turns: "first and every second", errs: 0.6 },
+            rival: { voice: "mudge", turns: "first and every second", errs: 0.5 },
             how: [
               "She drives first. Know the sum before she says it. Left: she is wrong. Right: she is right. A wrong call costs two lumps.",
             ],
@@ -250,7 +251,7 @@ export const tensAndOnes: Chapter = {
         turns: 2,
         short: 1,
         how: [
-          "Groups come, one by one. Right takes them. Left leaves them, and waiting burns a lump. Select crosses. Exactly full pays double.",
+          "Groups come. Right takes them. Left leaves them, and waiting burns a lump. Select crosses. A dry crossing finds a lump. Exactly full pays double.",
         ],
       },
       { use: "bridge-told" },

@@ -1,6 +1,7 @@
 /** The Mountain Line: two long trains and thin coal. The cheap one to fetch is not always the short one. */
 import type { Chapter } from "../chapter.ts";
 import { BASS, CHOPS, DESCANT, guest, latecomers, on, TUNE, type Guests } from "../guests.ts";
+import { otto } from "../snippets.ts";
 
 const guests: Guests = {
   ...latecomers,
@@ -56,7 +57,7 @@ const guests: Guests = {
     beats: on(0, 2, 2.5, 4, 6, 6.5),
   }),
   triangle: guest("The triangle", "triangle", {
-    joins: "The triangle from the yard! It has practiced. One note, but wow.",
+    joins: "The triangle has practiced all week. One note, but wow.",
     plays: "ting",
     beats: on(7.5),
   }),
@@ -150,7 +151,7 @@ export const twoDigits: Chapter = {
         as: "learn",
         set: "mountain-first",
         turns: 1,
-        how: ["Left or right: hook on. Then Right and Left are tens, Up and Down ones. Select: go."],
+        how: ["Left or right: hook on. Then Right and Left are tens, Up and Down ones. Select: go. No jump too many: an express, double pay."],
       },
       {
         id: "near",
@@ -213,7 +214,7 @@ export const twoDigits: Chapter = {
             set: "mountain-duel",
             turns: 4,
             if: { chose: { path: "gorge" } },
-            rival: { voice: "mudge", turns: "first and every second", errs: 0.6 },
+            rival: { voice: "mudge", turns: "first and every second", errs: 0.5 },
             how: [
               "She drives first. Keep count. Left: she is wrong. Right: she is right. A wrong call costs two lumps. On your turn, a whole ten, like 60, pays 4 more.",
             ],
@@ -227,7 +228,7 @@ export const twoDigits: Chapter = {
           },
         ],
       },
-      { use: "shop" },
+      { use: "shop", ask: otto(4) },
       {
         id: "avalanche",
         lines: [

@@ -1,6 +1,7 @@
 /** The Farm Line: two short trains at every farm and one engine. Which one takes it is half the work. */
 import type { Chapter } from "../chapter.ts";
 import { BASS, guest, latecomers, on, TUNE, type Guests } from "../guests.ts";
+import { otto } from "../snippets.ts";
 
 const guests: Guests = {
   ...latecomers,
@@ -148,7 +149,7 @@ export const within10: Chapter = {
         as: "learn",
         set: "farm-first",
         turns: 1,
-        how: ["Left or right: hook on. Up fetches the others, one by one. Select: go."],
+        how: ["Left or right: hook on. Up fetches the others, one by one. Select: go. No jump too many: an express, double pay."],
       },
       {
         id: "coal",
@@ -197,7 +198,7 @@ export const within10: Chapter = {
             as: "duel",
             set: "farm-duel",
             turns: 3,
-            rival: { voice: "mudge", turns: "first and every second", errs: 0.6 },
+            rival: { voice: "mudge", turns: "first and every second", errs: 0.5 },
             how: [
               "She drives first. Know the sum before she says it. Left: she is wrong. Right: she is right. A wrong call costs two lumps.",
             ],
@@ -210,7 +211,7 @@ export const within10: Chapter = {
           },
         ],
       },
-      { use: "shop" },
+      { use: "shop", ask: otto(5) },
       {
         length: "full",
         acts: [

@@ -1,5 +1,6 @@
 /** The yard: the first band is put together, one click a car. Loads are only heard; the tunnel counts for nobody. */
 import { BASS, CHOPS, guest, latecomers, on, TUNE, type Guests } from "../guests.ts";
+import { otto } from "../snippets.ts";
 import type { Chapter } from "../chapter.ts";
 
 const everybody: Guests = {
@@ -173,6 +174,25 @@ const lost = {
   ],
 };
 
+/** What makes five: no click tells it. */
+const toFive = {
+  ...lost,
+  heard: "none" as const,
+  tips: ["Say the number that is there, then count up to 5.", "5 is 4 and 1, or 3 and 2."],
+  tasks: [
+    {
+      ...small,
+      missing: "last" as const,
+      skill: "missing-addend",
+      addends: [
+        { from: 1, to: 4 },
+        { from: 1, to: 4 },
+      ],
+      total: { from: 5, to: 5 },
+    },
+  ],
+};
+
 export const within5: Chapter = {
   level: {
     id: "within-5",
@@ -193,7 +213,7 @@ export const within5: Chapter = {
         id: "hook",
         lines: [
           { sound: "whistle", hold: "lead" },
-          "conductor: You drive the Addition Express! Tonight we play at Hilltop. We have a train. We have no band. So let us pick one up!",
+          "conductor: You drive the Addition Express! Tonight we play at Hilltop, and the band waits along the way.",
         ],
         again: [{ sound: "whistle" }, "conductor: Driver! Hilltop wants music again."],
       },
@@ -203,7 +223,7 @@ export const within5: Chapter = {
         set: "yard-first",
         turns: 1,
         how: [
-          "Your train already has the first number. Up adds one more car, Down takes one off. Select: whistle and go.",
+          "Up adds one car, Down takes one off. Select: whistle and go. No jump too many: an express, double pay.",
         ],
       },
       {
@@ -236,19 +256,21 @@ export const within5: Chapter = {
           },
           { use: "prices" },
           {
-            id: "yard-full",
+            id: "yard-missing",
             as: "build",
-            set: "yard-full",
+            set: "yard-missing",
             turns: 1,
-            how: ["One of the two makes exactly 5 with your train. That is a full train: 6 coins more."],
-            resumed: ["One of the two makes exactly 5 with your train. That is full: 6 coins more."],
+            how: [
+              "These trains need 5 cars, and some are there. You begin with none: bring only what is missing.",
+            ],
+            resumed: ["These trains need 5 cars. You begin with none: bring only what is missing."],
           },
           {
             id: "yard",
             as: "build",
             set: "yard-loads",
             turns: 1,
-            how: ["Now your own cars are clicks, too. Count them, then listen for 5."],
+            how: ["Now your own cars are clicks, too. One of the two makes exactly 5 with them: a full train, 6 coins more."],
             resumed: ["Your own cars are clicks, too. One of the two makes exactly 5: 6 coins more."],
           },
           {
@@ -262,7 +284,7 @@ export const within5: Chapter = {
           },
         ],
       },
-      { use: "shop" },
+      { use: "shop", ask: otto(7) },
       {
         length: "full",
         acts: [
@@ -341,7 +363,7 @@ export const within5: Chapter = {
         turns: 2,
         short: 1,
         how: [
-          "Groups come, one by one. Right takes them. Left leaves them, and waiting burns a lump. Select crosses, whenever you like. Exactly 5 pays double.",
+          "Groups come. Right takes them. Left leaves them, and waiting burns a lump. Select crosses, whenever you like. A dry crossing finds a lump. Exactly 5 pays double.",
         ],
       },
       { use: "bridge-told" },
@@ -425,10 +447,10 @@ export const within5: Chapter = {
       rules: { ...early, waits: Object.keys(everybody) },
     },
     {
-      id: "yard-full",
+      id: "yard-missing",
       difficulty: -2,
       skill: "add-within-5",
-      rules: { ...own, waits: Object.keys(everybody) },
+      rules: { ...toFive, waits: Object.keys(everybody) },
     },
     {
       id: "yard-loads",
