@@ -84,7 +84,7 @@ export const addition = (): Mind => {
       return pressFor(known, one + other === answer ? /^She is right/ : /^Wrong/);
     }
     if (can(known, /^Cross now/)) {
-      const [bridge = ""] = since(lines, /bridge holds/);
+      const [bridge = ""] = since(lines, /Groups that wait/);
       const [brought = 0, holds = 0] = numbersIn(bridge.replace(/Groups.*$/, "")).toSorted((a, b) => a - b);
       if (fresh.includes(bridge)) onBridge = brought;
       const more = clicks(last(lines, /^\[from the right: click/));
@@ -101,9 +101,9 @@ export const addition = (): Mind => {
     const [said, more] = numbersIn(question);
     // "plus" alone stands after cars of one's own, which are clicks, too.
     const from = said ?? clicks(lines[lines.length - asked.length - 1]);
-    // "3 plus what makes" and clicks: they are the whole, and only what is missing is brought, from none on.
+    // "3 plus what makes", and a number or clicks: they are the whole, and only what is missing is brought, from none on.
     const isMissing = question.includes("what makes");
-    const goal = isMissing ? clicked - from : from + (more ?? clicked);
+    const goal = isMissing ? (more ?? clicked) - from : from + (more ?? clicked);
     // Where no number is said after a jump, one's own clicks are counted.
     const told = asked.findLastIndex((line) =>
       /^(?:You are at |Your train has )?\d+(?: cars?)?(?: now)?\.$/.test(line),
