@@ -100,7 +100,10 @@ const PATTERNS: readonly Pattern[] = [
     "how (?:many|much) (?:\\S+ ){0,2}(?:do|did|have) (?:i|we) (?:have|got|get|done|earn|win|find|make)",
   ),
   pattern("standing", "how (?:many|much) (?:have|did) (?:i|we)"),
-  pattern("standing", "^how (?:many|much) (?!are$|were$|is$|more$|longer$|does$|do$|to$)\\S+(?: now| so far| again)?$"),
+  pattern(
+    "standing",
+    "^how (?:many|much) (?!are$|were$|is$|more$|longer$|does$|do$|to$)\\S+(?: now| so far| again)?$",
+  ),
   pattern("standing", "(?:what|how many|how much)(?: \\S+)? (?:is|are) left(?: to \\S+)?$"),
 ];
 

@@ -306,9 +306,13 @@ describe("a quiet ride", () => {
 });
 
 describe("a quiet train taken over from a rival", () => {
-  const deal = dealOf({ ...leaping, quiet: true }, { id: "12+11", ways: [{ task: plus(12, 11), start: 12 }] }, {
-    rival: { voice: "toad", errs: true },
-  });
+  const deal = dealOf(
+    { ...leaping, quiet: true },
+    { id: "12+11", ways: [{ task: plus(12, 11), start: 12 }] },
+    {
+      rival: { voice: "toad", errs: true },
+    },
+  );
 
   it("is told from where she stopped", () => {
     const caught = play(deal, "challenge");

@@ -131,7 +131,9 @@ export const makeTen: Chapter = {
         as: "learn",
         set: "bakers-first",
         turns: 1,
-        how: ["Right fills the ten in one jump. Left goes back to a ten. Up and Down are ones. Select: go. No jump too many: an express, double pay."],
+        how: [
+          "Right fills the ten in one jump. Left goes back to a ten. Up and Down are ones. Select: go. No jump too many: an express, double pay.",
+        ],
       },
       {
         id: "over",

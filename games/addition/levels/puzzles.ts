@@ -162,7 +162,9 @@ export const puzzles: Chapter = {
         as: "learn",
         set: "night-first",
         turns: 1,
-        how: ["You start with none. Right and Left: tens. Up and Down: ones. Select: go. No jump too many: an express, double pay."],
+        how: [
+          "You start with none. Right and Left: tens. Up and Down: ones. Select: go. No jump too many: an express, double pay.",
+        ],
       },
       {
         id: "honk",

@@ -138,7 +138,9 @@ export const tensAndOnes: Chapter = {
         as: "learn",
         set: "harbor-first",
         turns: 1,
-        how: ["Right adds ten, Left takes ten off. Up and Down are ones. Select: whistle and go. No jump too many: an express, double pay."],
+        how: [
+          "Right adds ten, Left takes ten off. Up and Down are ones. Select: whistle and go. No jump too many: an express, double pay.",
+        ],
       },
       {
         id: "nine",

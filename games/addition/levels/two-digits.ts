@@ -151,7 +151,9 @@ export const twoDigits: Chapter = {
         as: "learn",
         set: "mountain-first",
         turns: 1,
-        how: ["Left or right: hook on. Then Right and Left are tens, Up and Down ones. Select: go. No jump too many: an express, double pay."],
+        how: [
+          "Left or right: hook on. Then Right and Left are tens, Up and Down ones. Select: go. No jump too many: an express, double pay.",
+        ],
       },
       {
         id: "near",

@@ -149,7 +149,9 @@ export const within10: Chapter = {
         as: "learn",
         set: "farm-first",
         turns: 1,
-        how: ["Left or right: hook on. Up fetches the others, one by one. Select: go. No jump too many: an express, double pay."],
+        how: [
+          "Left or right: hook on. Up fetches the others, one by one. Select: go. No jump too many: an express, double pay.",
+        ],
       },
       {
         id: "coal",

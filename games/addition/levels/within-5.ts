@@ -270,7 +270,9 @@ export const within5: Chapter = {
             as: "build",
             set: "yard-loads",
             turns: 1,
-            how: ["Now your own cars are clicks, too. One of the two makes exactly 5 with them: a full train, 6 coins more."],
+            how: [
+              "Now your own cars are clicks, too. One of the two makes exactly 5 with them: a full train, 6 coins more.",
+            ],
             resumed: ["Your own cars are clicks, too. One of the two makes exactly 5: 6 coins more."],
           },
           {
