@@ -135,6 +135,30 @@ describe("a game that can be played", () => {
     ]);
   });
 
+  it("is told of a price and of an ending that are more than a purse can hold, and of who is not in the cast", async () => {
+    const warnings = await warningsOf((draft) => {
+      draft["devices"] = {
+        ...draft["devices"],
+        biscuits: { type: "purse", start: 3, most: 12, unit: { one: "biscuit", many: "biscuits" } },
+      };
+      draft["prices"] = { hint: { biscuits: 20 } };
+      const [{ chapter }] = draft["levels"];
+      const lines = ["pip: Hooray."];
+      chapter.push({
+        type: "tell",
+        as: "story",
+        id: "rich",
+        lines,
+        if: { stakes: { biscuits: { from: 13 } } },
+      });
+    });
+    expect(warnings.map((line) => line.replace(/found .*?\. (?=[A-Z])/, ""))).toEqual([
+      "a.json: warning: prices.hint.biscuits: Never more than 12 are there, so nobody can ever pay this: ask for less.",
+      expect.stringMatching(/if\.stakes\.biscuits: It stands between 0 and 12: this never holds\.$/),
+      expect.stringMatching(/lines\[0\]: No such voice in voices, so "pip" is read aloud\. Did you mean /),
+    ]);
+  });
+
   it("is told of an act that waits for what is chosen in sittings of another length", async () => {
     const warnings = await warningsOf(({ levels: [first] }) => {
       const lines = ["Thanks."];

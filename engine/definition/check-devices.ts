@@ -30,7 +30,7 @@ export function checkDevices(
       ...Object.keys(deviceFor(data).stake(data, id).moves)
         .filter((name) => name !== `${id}-bet`)
         .flatMap((name) => counted(name, `devices.${id}`)),
-      ...checkEases(data, `devices.${id}.eases`),
+      ...checkBeginning(data, `devices.${id}`),
       ...pursesOf(data).flatMap((name) => known(name, `devices.${id}`, pursesIn(definition))),
     ]),
     ...checkPrices(definition, mechanic),
@@ -49,15 +49,28 @@ export function checkDevices(
   ];
 }
 
-/** However much it is eased, it is a device that could have been stated. */
-function checkEases(data: DeviceData, path: string): Problem[] {
+/** As it is stated it begins within its bounds, and however much it is eased, it is a device that could have been stated. */
+function checkBeginning(data: DeviceData, path: string): Problem[] {
   const device = deviceFor(data);
+  const { start, from, to } = device.stake(data, "stated");
+  if (start < from || start > to)
+    return [
+      problem(path, start, `It would begin there, and stands between ${from} and ${to}: mend one of them.`),
+    ];
   const fits = [MOST_EASE, -MOST_EASE].every((ease) => {
     const eased = easedDevice(data, ease);
-    const { start, from, to } = device.stake(eased, "eased");
-    return device.schema.safeParse(eased).success && start >= from && start <= to;
+    const own = device.stake(eased, "eased");
+    return device.schema.safeParse(eased).success && own.start >= own.from && own.start <= own.to;
   });
-  return fits ? [] : [problem(path, undefined, "It would begin beyond what it can be: allow less.")];
+  return fits
+    ? []
+    : [
+        problem(
+          `${path}.eases`,
+          "eases" in data ? data.eases : undefined,
+          "It would begin beyond what it can be: allow less.",
+        ),
+      ];
 }
 
 /** What has a unit can be a goal: its number is said with its word. */

@@ -41,7 +41,7 @@ const pricesSchema = z.record(z.string(), z.record(idSchema, z.int().min(1).max(
 
 const frame = {
   schema: z.literal(2),
-  slug: z.string().regex(/^[a-zA-Z]+$/),
+  slug: z.string().regex(/^[a-zA-Z]+$/, "Name the game with letters only, such as caneCompanion"),
   title: textSchema,
   category: z.enum(CATEGORIES),
   locale: z.literal("en-US"),

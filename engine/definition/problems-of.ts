@@ -22,7 +22,7 @@ function toProblems(issue: z.core.$ZodIssue, root: unknown): Problem[] {
         problem(
           [...issue.path, key],
           valueAt(found, [key]),
-          "There is no such field: remove it, or mend its spelling.",
+          `There is no field "${key}": remove it, or mend its spelling.`,
         ),
       );
     case "invalid_value":

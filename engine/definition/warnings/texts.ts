@@ -1,6 +1,7 @@
 /** Texts that an ear cannot follow, and signs that no voice says. */
 import { scriptLine } from "../compose/script-line.ts";
 import type { Definition } from "../game-schema.ts";
+import { nearest } from "../nearest.ts";
 import { warning, type Problem } from "../problem.ts";
 
 /** About 25 seconds at 150 words a minute: nobody wants to sit through more before something happens. */
@@ -13,6 +14,7 @@ const READ_ONLY = ["forGrownUps", "description", "fact", "objective", "standards
 export function unheardTexts(definition: Definition): Problem[] {
   return inTexts(definition, (text, path) => [
     ...namedSpeaker(text, path, definition.voices),
+    ...strangers(text, path, definition.voices),
     ...unfollowed(text, path),
   ]);
 }
@@ -30,6 +32,21 @@ function namedSpeaker(text: string, path: Path, voices: Definition["voices"]): P
   if (speaker === undefined) return [];
   return [
     warning(path, text, `"${speaker}:" would be read aloud here: leave it out, or give say and voice.`),
+  ];
+}
+
+/** One word in small letters and a colon: nobody speaks like that, so a name was meant that is not in the cast. */
+const STRANGER = /^([a-z][A-Za-z0-9-]*): /;
+
+function strangers(text: string, path: Path, voices: Definition["voices"]): Problem[] {
+  const [, name] = STRANGER.exec(text) ?? [];
+  if (name === undefined || Object.hasOwn(voices, name) || path.at(-1) === "caption") return [];
+  return [
+    warning(
+      path,
+      text,
+      `No such voice in voices, so "${name}" is read aloud. ${nearest(name, Object.keys(voices))}`,
+    ),
   ];
 }
 

@@ -1,4 +1,5 @@
-/** Acts that can never come, and stretches of a stake that it never reaches. */
+/** Acts that can never come, stretches of a stake that it never reaches, and prices that nobody can ever pay. */
+import { stakesIn } from "../../devices/index.ts";
 import type { Act, Condition } from "../act-schema.ts";
 import type { Definition, Level } from "../game-schema.ts";
 import { warning, type Problem } from "../problem.ts";
@@ -18,6 +19,7 @@ export function unreachable(definition: Definition): Problem[] {
             ],
       ),
     ),
+    ...neverPaid(definition),
     ...definition.levels.flatMap((level, at) =>
       level.chapter.flatMap((act, index) => {
         const path = `levels[${at}].chapter[${index}]`;
@@ -31,19 +33,39 @@ export function unreachable(definition: Definition): Problem[] {
   ];
 }
 
+/** What costs more than a purse can hold. */
+function neverPaid(definition: Definition): Problem[] {
+  const stakes = stakesIn(definition);
+  const lists = [
+    { path: "prices", prices: definition.prices },
+    ...definition.levels.map(({ prices }, index) => ({ path: `levels[${index}].prices`, prices })),
+  ];
+  return lists.flatMap(({ path, prices = {} }) =>
+    Object.entries(prices).flatMap(([name, price]) =>
+      Object.entries(price).flatMap(([id, amount]) => {
+        const { from = 0, to = Infinity } = stakes[id] ?? {};
+        if (amount <= to - from) return [];
+        const mend = `Never more than ${to} are there, so nobody can ever pay this: ask for less.`;
+        return [warning(`${path}.${name}.${id}`, amount, mend)];
+      }),
+    ),
+  );
+}
+
 function neverHolds(
-  { stakes = {} }: Definition,
+  definition: Definition,
   level: Level,
   condition: Condition | undefined,
   path: string,
 ): Problem[] {
+  const stakes = stakesIn(definition);
   const spans = (kind: "stakes" | "tallies") => Object.entries(condition?.[kind] ?? {});
   return [
     ...spans("stakes").flatMap(([id, span]) => {
       const stake = stakes[id];
       if (stake === undefined) return [];
       const own = `${path}.stakes.${id}`;
-      if (level.stakes?.includes(id) !== true)
+      if (Object.hasOwn(definition.stakes ?? {}, id) && level.stakes?.includes(id) !== true)
         return [warning(own, span, "This stake does not count here: name it in the level's stakes.")];
       const { from = stake.from, to = stake.to } = span;
       if (from <= to && from <= stake.to && to >= stake.from) return [];

@@ -3,6 +3,7 @@ import { failure, type Result } from "../../../engine/index.ts";
 import { loadTarget, type Target } from "../target.ts";
 import { check, STOPPED, writeMended, type Fault } from "./check.ts";
 import { definitionFaults } from "./definition-faults.ts";
+import { rules } from "./rules.ts";
 
 export interface CheckOptions {
   readonly fix: boolean;
@@ -65,6 +66,6 @@ function formatFault({ file, line, path, rule, found, why, mend, fixable }: Faul
   return [
     `${where}: ${rule}: ${found}`,
     `  ${mend}${fixable ? " (--fix does it)" : ""}`,
-    `  Why: ${why} (docs/rules/${rule}.md)`,
+    `  Why: ${why}${rules.some(({ id }) => id === rule) ? ` (docs/rules/${rule}.md)` : ""}`,
   ].join("\n");
 }
