@@ -36,7 +36,7 @@ export const stakes: AnyDefinition["stakes"] = {
         layers: { chewing: { bed: "chewing", level: 0.4 } },
         say: "Somebody is chewing under the floor.",
         risen: [
-          "dot: Hear that, under the floor? Wrong guesses are supper. If it still chews at the end, our last page gets bitten.",
+          "dot: Hear that, under the floor? A wrong guess feeds it. A page saved whole quiets it. If it still chews at the end, our last page gets bitten.",
         ],
         fallen: [["The chewing is softer now.", "It chews a little less."]],
       },

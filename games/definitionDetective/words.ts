@@ -226,8 +226,8 @@ export const words: Content = {
           "This thief only ever hums high. Who has never hummed low?",
         ],
         both: [
-          "One liar only hums low. Are the low hums all true? It could be any of {names}.",
-          "It could be any of {names}. Start with the low hums: are they all true?",
+          "Whoever has hummed both ways is honest. Who has only ever hummed one way?",
+          "One liar never hums high. The other never hums low. Cross off whoever has done both.",
         ],
         pair: [
           "Both thieves only ever hum low. Who has never hummed high?",

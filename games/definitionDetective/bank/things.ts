@@ -10,7 +10,7 @@ export const things: Group = {
       as: "neither the ring you wear nor the ring of a phone",
       phrases: ["wring"],
       meaning: "a band for your finger, and the sound of a phone",
-      caught: "You've got me wrapped around your finger.",
+      caught: "You ran rings around me.",
     },
     {
       id: "wave",
@@ -181,9 +181,9 @@ export const things: Group = {
     },
     {
       id: "thing",
-      text: "One meaning is long, thin and hard.",
-      yes: "the {name} you can hold is long, thin and hard",
-      no: "{it} is long, thin and hard",
+      text: "One meaning is straight, thin and hard.",
+      yes: "the {name} you can hold is straight, thin and hard",
+      no: "{it} is straight, thin and hard",
       fits: { match: "yy", nail: "yy" },
     },
     {

@@ -193,7 +193,7 @@ export const thinking: Group = {
     },
     {
       id: "many",
-      text: "Its answer is: about so many.",
+      text: "It tells you about how many.",
       yes: "{it} tells you about how many there are",
       no: "{it} doesn't tell you how many",
       of: { predict: "predicting tells what will happen, not how many there are" },

@@ -72,7 +72,7 @@ const chapter: Chapter = [
     id: "trap",
     as: "build",
     set: "double-trap",
-    turns: 2,
+    turns: 1,
     short: 1,
     how: [
       "dot: Right: hear the cards. Up: call one out. Select: pull the lever.",

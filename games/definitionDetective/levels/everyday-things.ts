@@ -199,7 +199,7 @@ const chapter: Chapter = [
     how: [
       "dot: Only a helper! The nibbler itself is in this row, and it has swallowed all the hums.",
       { sound: "nibble", hold: "end" },
-      "dot: So nobody hums now. Every clue is true of the word that it wears. Which one fits them all? Up: another clue.",
+      "dot: So nobody hums now. Each clue tells you about its costume. Which word fits every clue? Up: another clue.",
     ],
     resumed: ["Nobody hums now. Every clue is true of the thief. Up: another clue. Select: accuse."],
   },
