@@ -50,7 +50,7 @@ export function sideOf(deal: PairsDeal, at: number): Side {
 }
 
 /** The place as it sounds. */
-export function noteAt(deal: PairsDeal, at: number): Omit<PatternNote, "at"> {
+function noteAt(deal: PairsDeal, at: number): Omit<PatternNote, "at"> {
   const { row, column } = placeOf(deal, at);
   const pitch = (ROWS[row - 1] ?? 0) + (COLUMNS[column - 1] ?? 0);
   return { sound: soundOf(deal.content, "note"), pitch, side: sideOf(deal, at) };
