@@ -212,6 +212,8 @@ describe("without a keyboard", () => {
       }));
     while ((await offered(page)) !== "down") await page.clock.runFor(500);
     await page.keyboard.press(" ");
+    // What was being offered is cut off first, and the words begin as soon as time passes.
+    await page.clock.runFor(10);
     const { heard } = await readScreen(page);
     expect(await now()).toEqual({ isSpeaking: true, isEntryOffered: false });
     await page.keyboard.press(" ");
