@@ -116,7 +116,9 @@ const levelFrame = {
   chapter: z.array(actSchema).min(1).meta({
     description: "What happens in a sitting at this level, from its first word to its last: acts, in order.",
   }),
-  stakes: z.array(idSchema).optional(),
+  stakes: z.array(idSchema).optional().meta({
+    description: "The stakes that count in this level, by name: none that is not named here does.",
+  }),
   devices: z.array(idSchema).optional().meta({
     description: "The devices that are at work in this level; all of the game's if absent.",
   }),

@@ -1,6 +1,7 @@
 /** docs/reference.md: the frame, every device and every mechanic with what may be written, from the schemas that also check it. */
 import * as z from "zod";
 import { gameSchema, TURN_COUNTS } from "../../engine/definition/index.ts";
+import { textSchema } from "../../engine/definition/text.ts";
 import type { AnyMechanic } from "../../engine/mechanics/contract.ts";
 import { mechanics } from "../../engine/mechanics/catalogue.ts";
 
@@ -26,12 +27,19 @@ interface Schema {
 
 const DEEPEST = 3;
 
+/** Said of so much that it is said once, at the top. */
+const SPOKEN = textSchema.meta()?.description;
+
+/** These come together, so often that they have a section of their own. */
+const SOUNDING = ["side", "level", "pitch", "rate", "force"];
+
 export async function referenceText(): Promise<string> {
   const all: AnyMechanic[] = await Promise.all(Object.values(mechanics).map((load) => load()));
   const [first] = all;
   return [
     "# Reference",
     "The frame of every game, every device and every mechanic, with what may be written. `npm run schema` writes this from the schemas that check it. What is in bold must be there.",
+    "Words are shown and spoken: `[shown|spoken]` gives a spoken form.",
     ...(first === undefined ? [] : [...frameText(first), "## Devices", ...devicesOf(first)]),
     ...all.flatMap(mechanicText),
     "",
@@ -75,11 +83,16 @@ function frameText(mechanic: AnyMechanic): string[] {
     "## The frame",
     "### A game",
     fields(without(schema, ["content", "levels", "banks", "devices", "mechanic"]), 0),
+    "Beside these **`mechanic`**, the name of one below; **`content`**, as that mechanic has it; **`levels`**, a list of 1 or more; and, where there are any, `banks` and `devices`, a record by names of your own. `snippets` and `library` hold what is written once and used in many places (engine/definition/README.md).",
     "### A level",
     fields(without(level, ["rules", "items", "chapter"]), 0),
+    "Beside these **`rules`** and `items`, as the mechanic has them, and **`chapter`**.",
     "### A bank",
     "`banks`, a list that may be left out, has more items with rules of their own, for acts that name them. Beside `rules` and `items`, which are as in a level:",
     fields(without(schema.properties?.["banks"]?.items, ["rules", "items"]), 0),
+    "### How it sounds",
+    "What a sound or a bed may have beside its name, wherever there is one.",
+    fields({ properties: soundingIn(linesOf(forms)) }, 0, []),
     "### The acts of a chapter",
     `A level's \`chapter\` is ${kindOf(level?.properties?.["chapter"] ?? {})}, in the order in which they come.`,
     ...forms.flatMap((act) => [
@@ -122,15 +135,25 @@ function devicesOf(mechanic: AnyMechanic): string[] {
   return kinds.flatMap((kind) => [`### ${String(kind.properties?.["type"]?.const)}`, fields(kind, 0)]);
 }
 
-function fields(schema: Schema | undefined, depth: number): string {
+/** What a sound may have beside its name, as the steps of a story have it. */
+function soundingIn(forms: readonly Schema[]): Readonly<Record<string, Schema>> {
+  const { properties = {} } = forms.find((form) => form.required?.includes("sound") === true) ?? {};
+  return Object.fromEntries(Object.entries(properties).filter(([name]) => SOUNDING.includes(name)));
+}
+
+/** @param toldElsewhere what is told in a section of its own where all of it stands together */
+function fields(schema: Schema | undefined, depth: number, toldElsewhere = SOUNDING): string {
   const forms = schema?.oneOf ?? schema?.anyOf ?? [];
   const inner =
     schema?.properties ?? forms.find(({ properties }) => properties !== undefined)?.properties ?? {};
+  const isTold = toldElsewhere.length > 0 && toldElsewhere.every((name) => Object.hasOwn(inner, name));
   const lines = Object.entries(inner).flatMap(([name, field]) => {
+    if (isTold && toldElsewhere.includes(name))
+      return name === toldElsewhere[0] ? [`${"  ".repeat(depth)}- and how it sounds`] : [];
     const isNeeded = schema?.required?.includes(name) === true;
     const shown = isNeeded ? `**\`${name}\`**` : `\`${name}\``;
     const about = [kindOf(field), field.description]
-      .filter((text) => text !== undefined && text !== "")
+      .filter((text) => text !== undefined && text !== "" && text !== SPOKEN)
       .join(". ");
     const line = `${"  ".repeat(depth)}- ${shown}${about === "" ? "" : `: ${about.replaceAll("|", "\\|")}`}`;
     const deeper = depth + 1 < DEEPEST ? fields(nestedIn(field), depth + 1) : "";
@@ -149,15 +172,27 @@ function nestedIn(field: Schema): Schema | undefined {
 
 const MOST_VALUES = 8;
 
+/** What is said in one wording, in several that take turns, or shorter once it is known. */
+function isWording({ anyOf = [] }: Schema): boolean {
+  return anyOf.some(({ properties = {} }) => Object.hasOwn(properties, "full"));
+}
+
+/** A step of what is told, which may be a wording and a rest, too. */
+function isStep({ anyOf = [] }: Schema = {}): boolean {
+  return anyOf.some(({ properties = {} }) => Object.hasOwn(properties, "rest"));
+}
+
 function kindOf(field: Schema): string {
   if (field.const !== undefined) return `always ${JSON.stringify(field.const)}`;
   if (field.enum !== undefined)
     return field.enum.length > MOST_VALUES
       ? "a name"
       : field.enum.map((one) => JSON.stringify(one)).join(", ");
+  if (isWording(field)) return "one wording, or a list of which one is told each time";
+  if (field.type === "array" && isStep(field.items)) return "lines, all told";
   if (field.type === "array") return inBounds("a list", "of", field.minItems, field.maxItems);
   if (field.type === "object") return field.properties === undefined ? "a record" : "";
-  if (field.type === "string") return "text";
+  if (field.type === "string") return field.description === SPOKEN ? "words" : "text";
   if (field.type === "number") return inBounds("number", "from", field.minimum, field.maximum);
   if (field.type === "integer") return inBounds("whole number", "from", field.minimum, field.maximum);
   return field.type ?? "";
