@@ -91,7 +91,7 @@ describe("what is wrong", () => {
     await page.getByRole("group", { name: "Word 3", exact: true }).getByLabel("Word").fill("rain");
     await tabTo(page, "Check it and hear it");
     await page.keyboard.press("Enter");
-    await page.getByText("2 things to mend").waitFor();
+    await page.getByText("2 things to fix").waitFor();
     const focus = await page.evaluate(() => {
       const element = document.activeElement;
       const about = element?.getAttribute("aria-describedby")?.split(" ").at(-1) ?? "";

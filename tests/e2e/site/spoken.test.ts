@@ -69,7 +69,7 @@ const paths: readonly Path[] = [
     path: "/create",
     first: async (page) => {
       await page.getByRole("button", { name: "Check it and hear it" }).press("Enter");
-      await page.getByText("things to mend").waitFor();
+      await page.getByText("things to fix").waitFor();
     },
   },
   {
