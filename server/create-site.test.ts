@@ -32,6 +32,7 @@ beforeAll(() => {
   }
   writeFileSync(join(folder, "web", "icon.svg"), "<svg/>");
   writeFileSync(join(folder, "web", "film.mp4"), film);
+  writeFileSync(join(folder, "web", "empty.mp4"), "");
   writeFileSync(join(folder, "web", "assets", "main-abc123.js"), script);
   writeFileSync(join(folder, "web", "assets", "main-abc123.js.br"), brotliCompressSync(script));
   writeFileSync(join(folder, "web", "assets", "main-abc123.js.gz"), gzipSync(script));
@@ -209,6 +210,11 @@ describe("parts of a film", () => {
     const tag = (await app.request("/film.mp4")).headers.get("etag") ?? "";
     expect(await part({ range: "bytes=4-6", "if-range": tag })).toEqual(middle);
     expect(await part({ range: "bytes=4-6", "if-range": '"older"' })).toEqual(whole);
+  });
+
+  test("are not refused of one that is empty: a browser asks for any film from its first byte on", async () => {
+    const response = await app.request("/empty.mp4", { headers: { range: "bytes=0-" } });
+    expect([response.status, response.headers.get("content-length")]).toEqual([200, "0"]);
   });
 
   test("are not told of to those who ask for its size, nor of what is compressed", async () => {
