@@ -44,16 +44,16 @@ const H264 = [
 ];
 
 /**
- * Writes NAME.webm, and NAME.mp4 for the iPads of schools, which learned the other late.
- * @param place folder and NAME
+ * Writes NAME.webm, and NAME.mp4 for the iPads of schools, which learned the other late, into the folder of the work.
+ * @returns the paths of both
  */
 export function writeFilms(
   pictures: readonly Picture[],
   soundPath: string,
   { from, end }: Cut,
-  place: string,
+  name: string,
   workFolder: string,
-): void {
+): readonly string[] {
   const shown = pictures.filter(
     (picture, index) => (pictures[index + 1]?.at ?? end) > from && picture.at < end,
   );
@@ -79,8 +79,11 @@ export function writeFilms(
     "-map_metadata",
     "-1",
   ];
-  ffmpeg([...whole, ...VP9, "-c:a", "libopus", "-b:a", "64k", `${place}.webm`]);
-  ffmpeg([...whole, ...H264, "-c:a", "aac", "-b:a", "96k", `${place}.mp4`]);
+  const webm = join(workFolder, `${name}.webm`);
+  const mp4 = join(workFolder, `${name}.mp4`);
+  ffmpeg([...whole, ...VP9, "-c:a", "libopus", "-b:a", "64k", webm]);
+  ffmpeg([...whole, ...H264, "-c:a", "aac", "-b:a", "96k", mp4]);
+  return [webm, mp4];
 }
 
 export function writePoster(picture: Picture, path: string): void {

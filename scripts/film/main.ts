@@ -3,9 +3,9 @@
  * Chromium, ffmpeg and espeak-ng. It writes the film, its captions and its poster where the content has them, and its
  * words into home.json.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { mechanics } from "../../engine/mechanics/catalogue.ts";
 import { findGame } from "../../games/catalogue.ts";
 import { homeSchema } from "../../web/content/schemas/home.ts";
@@ -37,18 +37,20 @@ async function film(): Promise<void> {
 
   const content = join(import.meta.dirname, "..", "..", "assets", "content");
   const folder = join(content, "films");
-  mkdirSync(folder, { recursive: true });
   const workFolder = mkdtempSync(join(tmpdir(), "film-"));
   const site = await openSite();
   try {
     const soundPath = join(workFolder, "sound.wav");
     writeFileSync(soundPath, wav(await renderSoundtrack(take, voice), RATE));
     const pictures = await takePictures(site.address, SLUG, SCRIPT, take, voice, workFolder);
-    writeFilms(pictures, soundPath, { from, end: take.end }, join(folder, SLUG), workFolder);
+    const films = writeFilms(pictures, soundPath, { from, end: take.end }, SLUG, workFolder);
 
     const press = take.moments.filter(({ type }) => type === "press")[POSTER_PRESS];
     const poster = pictures.find(({ at }) => at === press?.at);
     if (poster === undefined) throw new Error("there is no picture for the poster");
+    // Only what is whole goes into the content: whoever stops this, or looks meanwhile, finds the older film.
+    mkdirSync(folder, { recursive: true });
+    for (const path of films) copyFileSync(path, join(folder, basename(path)));
     writePoster(poster, join(content, "pictures", POSTER));
     writeFileSync(join(folder, `${SLUG}.vtt`), captionsFile(take, from));
     const told = filmInWords(definition.title, take, pictures, from);

@@ -1,5 +1,6 @@
 import {
   copyFileSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -54,6 +55,15 @@ describe("the content of the site", () => {
         /^news\.json: the whole file: found "news\.json"\. Nothing reads it: use one of .*press/,
       ),
       "press.json: the whole file: missing. The file is missing: restore it.",
+    ]);
+  });
+
+  it("has no file that is named and empty", () => {
+    rmSync(join(folder, "films"));
+    cpSync(join(ASSETS, "content", "films"), join(folder, "films"), { recursive: true });
+    writeFileSync(join(folder, "films", "addition.webm"), "");
+    expect(checkContent(folder)).toEqual([
+      'home.json: showcase.film.file: found "films/addition.webm". The file is empty: restore it.',
     ]);
   });
 

@@ -1,5 +1,5 @@
 /** Whether the content can be shown. Runs where the site is built, never in a browser. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import { formatProblem } from "../../engine/definition/index.ts";
@@ -37,9 +37,12 @@ function checkFile(folder: string, name: string, schema: z.ZodType): string[] {
   }
   const parsed = schema.safeParse(value);
   if (!parsed.success) return parsed.error.issues.flatMap((issue) => tellIssue(name, issue, value));
-  return filesNamedIn(value)
-    .filter(({ file }) => !existsSync(join(folder, file)))
-    .map(({ path, file }) => tell(name, path, file, "There is no such file: add it beside the content."));
+  return filesNamedIn(value).flatMap(({ path, file }) => {
+    const there = statSync(join(folder, file), { throwIfNoEntry: false });
+    if (there === undefined)
+      return [tell(name, path, file, "There is no such file: add it beside the content.")];
+    return there.size === 0 ? [tell(name, path, file, "The file is empty: restore it.")] : [];
+  });
 }
 
 function tellIssue(name: string, issue: z.core.$ZodIssue, root: unknown): string[] {
