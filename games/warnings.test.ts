@@ -139,7 +139,13 @@ describe("a game that can be played", () => {
     const warnings = await warningsOf((draft) => {
       draft["devices"] = {
         ...draft["devices"],
-        biscuits: { type: "purse", start: 3, most: 12, unit: { one: "biscuit", many: "biscuits" } },
+        biscuits: {
+          type: "purse",
+          start: 3,
+          most: 12,
+          earns: { right: 1 },
+          unit: { one: "biscuit", many: "biscuits" },
+        },
       };
       draft["prices"] = { hint: { biscuits: 20 } };
       const [{ chapter }] = draft["levels"];
@@ -156,6 +162,30 @@ describe("a game that can be played", () => {
       "a.json: warning: prices.hint.biscuits: Never more than 12 are there, so nobody can ever pay this: ask for less.",
       expect.stringMatching(/if\.stakes\.biscuits: It stands between 0 and 12: this never holds\.$/),
       expect.stringMatching(/lines\[0\]: No such voice in voices, so "pip" is read aloud\. Did you mean /),
+    ]);
+  });
+
+  it("is told of a step larger than all the way, of an empty purse that nothing fills, and of more turns than there are", async () => {
+    const warnings = await warningsOf((draft) => {
+      draft["stakes"].gang.moves.missed = -20;
+      draft["devices"] = {
+        ...draft["devices"],
+        biscuits: { type: "purse", unit: { one: "biscuit", many: "biscuits" } },
+      };
+      draft["prices"] = { hint: { biscuits: 1 } };
+      const [{ chapter }] = draft["levels"];
+      draft["tallies"].solved = { ...draft["tallies"].tips, counts: "right" };
+      const lines = ["Hooray."];
+      chapter.push({ type: "tell", as: "story", id: "all", lines, if: { tallies: { solved: { from: 99 } } } });
+    });
+    expect(
+      warnings
+        .filter((line) => !line.includes("No level names"))
+        .map((line) => line.replace(/found .*?\. (?=[A-Z])/, "")),
+    ).toEqual([
+      "a.json: warning: stakes.gang.moves.missed: From 0 to 9 there are only 9 steps, so this always goes all the way: make it smaller.",
+      "a.json: warning: prices.hint.biscuits: One begins with 0, and nothing brings more, so nobody can ever pay this: let it begin with more, or earn.",
+      expect.stringMatching(/if\.tallies\.solved: No count is ever in there: this never holds\.$/),
     ]);
   });
 

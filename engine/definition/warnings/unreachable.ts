@@ -19,6 +19,7 @@ export function unreachable(definition: Definition): Problem[] {
             ],
       ),
     ),
+    ...tooFar(definition),
     ...neverPaid(definition),
     ...definition.levels.flatMap((level, at) =>
       level.chapter.flatMap((act, index) => {
@@ -33,7 +34,24 @@ export function unreachable(definition: Definition): Problem[] {
   ];
 }
 
-/** What costs more than a purse can hold. */
+/** One step that is larger than all the way. */
+function tooFar({ stakes = {} }: Definition): Problem[] {
+  return Object.entries(stakes).flatMap(([id, { from, to, moves }]) =>
+    Object.entries(moves).flatMap(([count, by]) =>
+      Math.abs(by) <= to - from
+        ? []
+        : [
+            warning(
+              `stakes.${id}.moves.${count}`,
+              by,
+              `From ${from} to ${to} there are only ${to - from} steps, so this always goes all the way: make it smaller.`,
+            ),
+          ],
+    ),
+  );
+}
+
+/** What costs more than a purse can hold, or than is in one that nothing fills. */
 function neverPaid(definition: Definition): Problem[] {
   const stakes = stakesIn(definition);
   const lists = [
@@ -43,9 +61,14 @@ function neverPaid(definition: Definition): Problem[] {
   return lists.flatMap(({ path, prices = {} }) =>
     Object.entries(prices).flatMap(([name, price]) =>
       Object.entries(price).flatMap(([id, amount]) => {
-        const { from = 0, to = Infinity } = stakes[id] ?? {};
-        if (amount <= to - from) return [];
-        const mend = `Never more than ${to} are there, so nobody can ever pay this: ask for less.`;
+        const stake = stakes[id];
+        if (stake === undefined) return [];
+        const isFilled = Object.values(stake.moves).some((by) => by > 0);
+        const most = isFilled ? stake.to : stake.start;
+        if (amount <= most - stake.from) return [];
+        const mend = isFilled
+          ? `Never more than ${most} are there, so nobody can ever pay this: ask for less.`
+          : `One begins with ${most}, and nothing brings more, so nobody can ever pay this: let it begin with more, or earn.`;
         return [warning(`${path}.${name}.${id}`, amount, mend)];
       }),
     ),
@@ -72,7 +95,7 @@ function neverHolds(
       return [warning(own, span, `It stands between ${stake.from} and ${stake.to}: this never holds.`)];
     }),
     ...spans("tallies").flatMap(([id, { from = -Infinity, to = Infinity, ...span }]) =>
-      from <= to && to >= 0
+      from <= Math.min(to, mostOf(definition, level, id)) && to >= 0
         ? []
         : [
             warning(
@@ -83,6 +106,14 @@ function neverHolds(
           ],
     ),
   ];
+}
+
+/** What is counted once a turn cannot come oftener than there are turns; of all else nobody knows. */
+const ONCE_A_TURN: readonly string[] = ["turns", "right", "first", "partly", "missed"];
+
+function mostOf({ tallies = {} }: Definition, { chapter }: Level, id: string): number {
+  if (!ONCE_A_TURN.includes(tallies[id]?.counts ?? "")) return Infinity;
+  return chapter.reduce((sum, act) => sum + (act.type === "play" ? act.turns : 0), 0);
 }
 
 /** What was chosen in an act that does not come in sittings of this length. */

@@ -163,6 +163,12 @@ const inParts: readonly Fault[] = [
   fault("level-gaps", (game) => secondLevel(game, 2.5)),
   fault("level-gaps", (game) => secondLevel(game, -2.5)),
   fault("level-gaps", (game) => set(game, ["levels", 0, "chapter", 1, "turns"], 9)),
+  ...["found", "caught", "bars"].map((counts) =>
+    fault("idle-tallies", (game) => {
+      game.tallies.solved.counts = counts;
+      return ["levels", 0, "tallies", 0];
+    }),
+  ),
   fault("duplicates", (game) => {
     game.content.words.smooth.push("Just wood and skin.");
     return ["content", "words", "smooth", 2];

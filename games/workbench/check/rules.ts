@@ -9,6 +9,7 @@ import { duplicates } from "./rules/duplicates.ts";
 import { harm } from "./rules/harm.ts";
 import { hints } from "./rules/hints.ts";
 import { homophones } from "./rules/homophones.ts";
+import { idleTallies } from "./rules/idle-tallies.ts";
 import { levelGaps } from "./rules/level-gaps.ts";
 import { missingSounds } from "./rules/missing-sounds.ts";
 import { notMeant } from "./rules/not-meant.ts";
@@ -36,6 +37,7 @@ export const rules: readonly Rule[] = [
   soundsAlike,
   missingSounds,
   levelGaps,
+  idleTallies,
   duplicates,
   notMeant,
   variants,

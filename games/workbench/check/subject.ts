@@ -29,6 +29,8 @@ export interface HeardSitting {
   readonly isThinking: boolean;
   /** Lines in the order of hearing, names of moves aside. */
   readonly lines: readonly { readonly text: string }[];
+  /** What had been counted at its end. */
+  readonly counts: Readonly<Record<string, number>>;
 }
 
 export interface Met {
@@ -67,11 +69,11 @@ function meet(game: ParsedGame): Met {
     const asked = asking(level, turns);
     for (const [seed, temper] of [asked.temper, thinker, thinker, masher].entries()) {
       const observer = seed === 0 ? { came: asked.came } : undefined;
-      const { cues } = simulateSitting({ game, level, seed, length: "full", temper, observer });
+      const { cues, sitting } = simulateSitting({ game, level, seed, length: "full", temper, observer });
       const lines = cues.flatMap((cue) =>
         cue.type === "say" && cue.part !== "name" ? [{ text: shownText(cue.text) }] : [],
       );
-      sittings.push({ level, isThinking: temper === thinker, lines });
+      sittings.push({ level, isThinking: temper === thinker, lines, counts: sitting.standing.counts });
     }
   }
   return { turns, sittings };
