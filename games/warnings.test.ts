@@ -176,7 +176,13 @@ describe("a game that can be played", () => {
       const [{ chapter }] = draft["levels"];
       draft["tallies"].solved = { ...draft["tallies"].tips, counts: "right" };
       const lines = ["Hooray."];
-      chapter.push({ type: "tell", as: "story", id: "all", lines, if: { tallies: { solved: { from: 99 } } } });
+      chapter.push({
+        type: "tell",
+        as: "story",
+        id: "all",
+        lines,
+        if: { tallies: { solved: { from: 99 } } },
+      });
     });
     expect(
       warnings
