@@ -1,4 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Window } from "happy-dom";
+import { afterAll, describe, expect, it } from "vitest";
 import toolkits from "../../assets/content/toolkits.json";
 import { cards } from "../../games/cards.ts";
 import { picturesOf } from "./picture-folders.ts";
@@ -11,6 +14,24 @@ it("has a picture for each of the 52 games, and one for games of one's own", () 
 it("has a picture for each of the 18 kinds of games that have toolkits", () => {
   const kinds = new Set(toolkits.map(({ category }) => category.toLowerCase().replace(" ", "-")));
   expect([...picturesOf("toolkits").keys()]).toEqual([...kinds].map((kind) => `${kind}.svg`).toSorted());
+});
+
+describe("a browser", () => {
+  const { DOMParser, happyDOM } = new Window();
+  afterAll(() => happyDOM.close());
+
+  it.each(["images/games", "images/toolkits", "content/pictures"])("can draw all of %s", (folder) => {
+    const place = join(import.meta.dirname, "..", "..", "assets", folder);
+    const broken = readdirSync(place).filter((file) => {
+      if (!file.endsWith(".svg")) return false;
+      const drawing = new DOMParser().parseFromString(
+        readFileSync(join(place, file), "utf8"),
+        "image/svg+xml",
+      );
+      return drawing.documentElement.localName !== "svg" || drawing.querySelector("parsererror") !== null;
+    });
+    expect(broken).toEqual([]);
+  });
 });
 
 describe.each(["games", "toolkits"] as const)("the pictures of %s", (kind) => {
