@@ -21,7 +21,7 @@ function linksOf(volunteer: Volunteer): (readonly [string, string])[] {
   const links = [
     ["LinkedIn", linkedin],
     ["GitHub", github],
-    ["E-mail", email && `mailto:${email}`],
+    ["Email", email && `mailto:${email}`],
     ["Website", website],
   ] as const;
   return links.flatMap(([label, href]) => (href ? [[`${label} of ${name}`, href] as const] : []));

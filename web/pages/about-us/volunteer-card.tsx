@@ -41,7 +41,7 @@ function linksOf({ linkedin, github, website, email }: Volunteer): readonly Soci
   const links: SocialLink[] = [];
   if (linkedin !== undefined) links.push({ label: "LinkedIn", href: linkedin, icon: "network" });
   if (github !== undefined) links.push({ label: "GitHub", href: github, icon: "code" });
-  if (email !== undefined) links.push({ label: "E-mail", href: `mailto:${email}`, icon: "mail" });
+  if (email !== undefined) links.push({ label: "Email", href: `mailto:${email}`, icon: "mail" });
   if (website !== undefined) links.push({ label: "Website", href: website, icon: "away" });
   return links;
 }
