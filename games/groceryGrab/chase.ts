@@ -17,6 +17,8 @@ export const chase: Chase = {
     "Guess this one! Where am I?",
     "Yoo-hoo! Find Coupon!",
   ],
+  seek: ["Find Coupon. His shelf sounds like this:", "Walk to Coupon. You hear his shelf:"],
+  goal: ["Coupon has {thing}. Be where he lands.", "Catch Coupon: he has {thing}."],
   found: [
     "Eek! You found me!",
     "Hey! Who told your ears?",

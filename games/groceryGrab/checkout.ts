@@ -31,9 +31,9 @@ export const finish: Gather["finish"] = {
     "That pays {coins}. You took {steps}. In that order, the straight way is {shortest}, for one more coin.",
   ],
   stood: [
-    "You earn {coins}. Your way was short enough, but {stood} cost one coin.",
-    "That pays {coins}. It would be one more without {stood}: your way itself was short.",
-    "This trip pays {coins}. A short way! Only the time for {stood} took one coin off.",
+    "You earn {coins}. Your way was short enough, but {stood} cost the coin for it.",
+    "That pays {coins}. Your way itself was short, but not with {stood}: that's one coin less.",
+    "This trip pays {coins}. A short way! Only the time for {stood} took the coin for it.",
   ],
   longer: [
     "You earn {coins} for {steps}. One more was there for this: {order}. That's {shortest}.",
@@ -47,6 +47,7 @@ export const finish: Gather["finish"] = {
   ],
   nothing: ["No coins this trip. The way was: {order}.", "Nothing to pay, this trip. It was: {order}."],
   fined: ["Wrong picks cost {coins}.", "Wrong picks took {coins} of this trip's."],
+  waited: ["Waits cost {coins}.", "Waiting took {coins} of this trip's."],
   change: ["That includes {left} left in the purse.", "The {left} from the purse went in too."],
   over: [
     "The purse was {left} short, so this trip's coins paid it.",

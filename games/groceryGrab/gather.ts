@@ -107,6 +107,7 @@ export const gather: Gather = {
       "Select opens this shelf. Something of yours is on it.",
     ],
     home: ["Time to pay. Checkout: {way}.", "All set. Checkout: {way}."],
+    enough: ["No time for more. Pay now! Checkout: {way}.", "Bring home what you have. Checkout: {way}."],
     grab: ["It's right here. Select grabs it.", "Press Select: {product}, right here."],
     nothing: [
       "Nothing from your list here. Trying a shelf takes a step's time.",
@@ -129,7 +130,13 @@ export const gather: Gather = {
   },
   finish,
   lessons,
-  listen: { ahead: "Ahead:", behind: "Behind:", nothing: "breath-in" },
+  listen: {
+    ahead: "Ahead:",
+    behind: "Behind:",
+    nothing: "breath-in",
+    warned: ["The next wait costs a coin.", "Careful: one more wait costs a coin."],
+    charged: ["That wait cost a coin of this trip.", "Every fourth wait costs a coin. There it goes."],
+  },
   moved: {
     sound: "announcement",
     voice: "loudspeaker",

@@ -132,6 +132,7 @@ export const worldSchema = z.strictObject({
     .enum(LESSONS)
     .optional()
     .meta({ description: "What went wrong the last time: it is thought of first now" }),
+  paid: z.int().optional().meta({ description: "How often a trip was paid for: which press pays is known" }),
   dig: digWorldSchema.optional().meta({ description: "What was dug, and what came of it" }),
   cane: caneWorldSchema.optional().meta({ description: "Who walks along, and who sat down where" }),
 });

@@ -22,7 +22,7 @@ const chapter: Act[] = [
       "cashier: If twenty-four coins are in the jar when we close, we buy a popcorn machine!",
       { sound: "parrot", side: 0.8 },
       { say: "Popcorn? Who said popcorn?", voice: "coupon", side: 0.8 },
-      "cashier: That's Coupon, my parrot. Whatever shelf he sits on makes its noise. Find him, for a coin!",
+      "cashier: That's Coupon, my parrot. Whatever shelf he sits on makes its noise. Walk to him, for a coin! Repeat lets you hear him again.",
     ],
     again: [
       { sound: "parrot", side: 0.8 },
@@ -51,8 +51,8 @@ const chapter: Act[] = [
     turns: 1,
     items: ["race-snacks"],
     how: [
-      "cashier: Playtime's over. Now he wants your groceries! You take two steps, he flies one.",
-      "cashier: He shouts what he's after, and what reaches his nest is lost. Repeat lets you hear him for free. Listening with Select costs a step.",
+      "cashier: Now he wants your groceries! You take two steps, he flies one. What reaches his nest is lost.",
+      "cashier: Repeat lets you hear him for free. Select waits and listens, and a step goes by.",
     ],
   },
   {
@@ -72,7 +72,7 @@ const chapter: Act[] = [
       "cashier: and into his nest, right of my checkout. Gone!",
       { sound: "wings", side: 0.4 },
       { sound: "leaf-rustle", side: 0.4, hold: "end", caption: "twigs rustle, half right" },
-      "cashier: So stand where he'll land, or step onto him, and he drops it. He falls for it once a trip. Select waits a step.",
+      "cashier: So be where he lands, and he drops it! It works once a trip.",
     ],
   },
   {
@@ -81,7 +81,7 @@ const chapter: Act[] = [
     turns: 1,
     short: 0,
     how: [
-      "cashier: Here come the phones! Remember: Select, where there's nothing to grab, waits a step and listens. And bump Coupon, even with an empty beak: it holds him up.",
+      "cashier: Here come the phones! Bump into Coupon, even with an empty beak: it holds him up. And every fourth wait costs a coin.",
     ],
   },
   {

@@ -11,7 +11,7 @@ const chapter: Act[] = [
     turns: 1,
     how: [
       { sound: "door-rattle", caption: "a big shutter rolls up ahead" },
-      "cashier: A fourth row, at the far wall! The jar has two coins. You hear each list twice, then keep it in your head.",
+      "cashier: A fourth row, at the far wall! Two coins are in the jar. You hear each list twice. Keep it in your head!",
       "clerk: Left to right:",
       { sound: "whisk", side: -0.8, hold: "end", caption: "a whisk whirrs" },
       "clerk: baking,",

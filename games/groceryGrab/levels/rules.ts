@@ -26,6 +26,7 @@ export function shopping({ map, names = true, orders, trips, ...rest }: Given): 
       shelf: 0,
       budget: false,
       questions: 3,
+      waits: 4,
       ...rest,
       trips: { things: 2, soldOut: 0, packs: 0, melts: 0, swap: false, ...trips },
     },

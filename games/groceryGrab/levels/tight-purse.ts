@@ -11,8 +11,8 @@ const chapter: Act[] = [
     turns: 1,
     how: [
       { sound: "coins" },
-      "cashier: You carry the purse! Where things come in packs, it pays. All home? Then each dollar left is a coin for the jar.",
-      "clerk: The jar has two. The list stays in your head.",
+      "cashier: You carry the purse! It pays for things in packs. All home? Then each dollar left is a coin.",
+      "clerk: Two coins are in the jar. The list stays in your head.",
     ],
   },
   {

@@ -55,7 +55,12 @@ export const chase: Task<ChaseState> = {
     const left = hunt.landings - Math.floor(state.time / hunt.pace);
     return [
       standingCue(deal.content, hunt.ground, state.at),
-      ...(sitsStill(hunt) ? [] : [oneOf(hunt.words.where, "object", { values: { left } })]),
+      ...(sitsStill(hunt)
+        ? [oneOf(hunt.words.seek)]
+        : [
+            oneOf(hunt.words.goal, "object", { values: { thing: hunt.thing } }),
+            oneOf(hunt.words.where, "object", { values: { left } }),
+          ]),
       ...roundCues(deal, hunt, state),
       ...(sitsStill(hunt) ? restlessCues(hunt, state) : []),
     ];

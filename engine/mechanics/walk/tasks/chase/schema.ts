@@ -12,6 +12,8 @@ export const chaseContentSchema = z.strictObject({
   opens: templates("thing").meta({ description: "What it has, and what is asked" }),
   round: templates().meta({ description: "Said before its round is played: his round" }),
   sits: templates().meta({ description: "Said instead of both where it sits still: find it" }),
+  seek: templates().meta({ description: "REPEAT where it sits still: what is asked" }),
+  goal: templates("thing").meta({ description: "REPEAT where it flies a round: what is asked" }),
   restless: templates("left").meta({ description: "Where it sits still: so many steps until it is off" }),
   found: templates().meta({ description: "It was found where it sat" }),
   bored: templates("place").meta({ description: "It was not found for long" }),

@@ -7,7 +7,7 @@ import { flight, landmarkAt } from "../../ground.ts";
 import { shortestWay, wayInWords } from "../../route.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { planFrom } from "./plan.ts";
-import { has, onShelves, pass, wanted, type Run } from "./run.ts";
+import { has, isSettled, onShelves, pass, wanted, type Run } from "./run.ts";
 import { amount, type Packs } from "./money.ts";
 import { isSecret, optionsOf, rightOption, substituteOf, sumOf, thingHere, type Option } from "./shelf.ts";
 import type { Choice, GatherState } from "./state.ts";
@@ -93,7 +93,8 @@ export function hint(deal: WalkDeal, state: GatherState, strength: 1 | 2 | 3): C
   const thing = nextThing(shop, state);
   if (thing === undefined) {
     const way = wayTo(deal, shop, state, model.home);
-    return [way === "" ? oneOf(hints.pay) : oneOf(hints.home, "object", { values: { way } })];
+    if (way === "") return [oneOf(hints.pay)];
+    return [oneOf(isSettled(model, run) ? hints.home : hints.enough, "object", { values: { way } })];
   }
   if (isSecret(shop)) return [secretHint(deal, shop, state, thing, strength)];
   const product = nameOf(shop, thing);

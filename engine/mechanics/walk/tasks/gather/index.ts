@@ -33,7 +33,7 @@ export const gather: Task<GatherState> = {
     const { run } = state;
     const shop = shopOf(deal);
     const lesson = lessonOf(shop, state);
-    const { swaps, lost } = deal.world;
+    const { swaps, lost, paid = 0 } = deal.world;
     const gone = shop.trip.things.flatMap(({ product }, thing) => (has(run.lost, thing) ? [product] : []));
     const { swap } = shop.trip;
     const { ground } = shop.model;
@@ -42,6 +42,7 @@ export const gather: Task<GatherState> = {
       lost: [...lost, ...gone],
       at: idForSave(deal.content, ground, run.at),
       rival: run.rival === -1 ? deal.world.rival : idForSave(deal.content, ground, run.rival),
+      paid: paid + (run.at === shop.model.home && run.mine !== 0 ? 1 : 0),
       ...(lesson === undefined ? {} : { lesson }),
     };
   },

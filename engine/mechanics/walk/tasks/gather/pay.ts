@@ -58,7 +58,8 @@ export function payout(
   const left = trip.budget === undefined ? 0 : (trip.budget - state.spent) / COINS_IN_ONE;
   // What is left pays once everything is home; what is owed is always paid.
   const purse = isAll ? left : Math.min(0, left);
-  const coins = Math.max(0, home + (isShort ? 1 : 0) - wrong + purse);
+  const idled = Math.floor(state.waited / (shop.rules.waits ?? Infinity));
+  const coins = Math.max(0, home + (isShort ? 1 : 0) - wrong - idled + purse);
   const spare = trip.budget === undefined ? 0 : SPARE / COINS_IN_ONE;
   const voice = { voice: finish.voice };
   const asked = counted(finish.coins, coins);
@@ -67,9 +68,12 @@ export function payout(
       ...Array.from({ length: coins }, (_, index) =>
         sound(finish.coin, { pitch: index * PITCH_OF_A_COIN, caption: finish.coinCaption }),
       ),
-      ...(wrong === 0
+      ...(wrong === 0 || home === 0
         ? []
         : [oneOf(finish.fined, "object", { ...voice, values: { coins: counted(finish.coins, wrong) } })]),
+      ...(idled === 0 || home === 0
+        ? []
+        : [oneOf(finish.waited, "object", { ...voice, values: { coins: counted(finish.coins, idled) } })]),
       verdictCue(shop, state, asked, { isAll, isShort, isPaid: coins > 0 }),
       ...(purse === 0
         ? []
@@ -109,7 +113,7 @@ function verdictCue(
   const steps = joined(shop.words, [counted(finish.steps, walked), ...stood]);
   const values = { coins, steps, shortest: counted(finish.steps, shortest.steps), order: way };
   const told = { voice: finish.voice, values };
-  if (!isAll) return oneOf(isPaid ? finish.missing : finish.nothing, "object", told);
+  if (!isAll || !isPaid) return oneOf(isPaid ? finish.missing : finish.nothing, "object", told);
   if (isShort) return oneOf(run.time <= shortest.steps ? finish.shortest : finish.near, "object", told);
   if (walked <= shortest.steps + STEPS_TO_SPARE)
     return oneOf(finish.stood, "object", { ...told, values: { coins, stood: joined(shop.words, stood) } });

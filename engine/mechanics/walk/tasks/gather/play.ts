@@ -47,6 +47,7 @@ export function begin(deal: WalkDeal): GatherState {
     opened: [],
     wrong: 0,
     walked: 0,
+    waited: 0,
     pointed: [],
     knowsListening: false,
     isListening: false,
@@ -75,6 +76,9 @@ function deedHere(shop: Shop, state: GatherState): Deed {
   return rules.shelf > 0 && isShelf(shop, state) && !isEmptied ? "shelf" : "listen";
 }
 
+/** After so many trips it is known which press pays. */
+const TIMES_TOLD_TO_PAY = 2;
+
 /** A step of the walk. Where SELECT does anything but grab or wait, that is said on arriving. */
 export function stepped(deal: WalkDeal, before: GatherState, to: number): Step<GatherState> {
   const step = elapse(deal, before, to);
@@ -82,10 +86,13 @@ export function stepped(deal: WalkDeal, before: GatherState, to: number): Step<G
   if (state.choice !== null) return step;
   const shop = shopOf(deal);
   const { hints } = shop.words;
+  const { paid = 0 } = deal.world;
+  // With everything in the cart, nobody is lured or asked.
+  const isDone = isSettled(shop.model, state.run);
   const told = {
-    pay: isSettled(shop.model, state.run) ? hints.pay : undefined,
-    lure: hints.lure,
-    ask: hints.ask,
+    pay: isDone && paid < TIMES_TOLD_TO_PAY ? hints.pay : undefined,
+    lure: isDone ? undefined : hints.lure,
+    ask: isDone ? undefined : hints.ask,
   };
   const deed = deedHere(shop, state);
   const says = deed === "pay" || deed === "lure" || deed === "ask" ? told[deed] : undefined;
@@ -273,7 +280,8 @@ function listen(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherStat
   // Alone in the store nobody is in a hurry.
   const isAlone = state.run.rival === -1;
   const isTold = !isAlone && !state.knowsListening && isShelf(shop, state);
-  const told = { ...state, knowsListening: state.knowsListening || isTold, isListening: true };
+  const waited = state.waited + (isAlone ? 0 : 1);
+  const told = { ...state, waited, knowsListening: state.knowsListening || isTold, isListening: true };
   const step: Step<GatherState> = isAlone
     ? { state: told, cues: [], outcome: GOING }
     : elapse(deal, told, state.at);
@@ -286,6 +294,16 @@ function listen(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherStat
       ...(state.isListening && !isAlone ? [] : around),
       ...(hasMoved ? [] : rivalCues(deal, shop, state)),
       ...step.cues,
+      ...(isAlone ? [] : waitCues(shop, waited)),
     ],
   };
+}
+
+/** What waiting costs is told before it does: else whoever stands where the rival comes home would be paid as well as who thinks. */
+function waitCues({ words, rules }: Shop, waited: number): Cue[] {
+  const { waits = Infinity } = rules;
+  const { warned, charged } = words.listen;
+  const { fine, fineCaption } = words.shelf;
+  if (waited % waits === 0) return [sound(fine, { caption: fineCaption }), oneOf(charged)];
+  return (waited + 1) % waits === 0 ? [oneOf(warned)] : [];
 }

@@ -79,6 +79,9 @@ export const gatherRulesSchema = z.strictObject({
     .meta({ description: "By order and product: what happens when it is sold out" }),
   shelf: z.int().min(0).max(3).meta({ description: "So many other things stand beside each thing" }),
   coldFor: z.int().min(2).max(30).optional().meta({ description: "Steps that a thing lasts that melts" }),
+  waits: z.int().min(1).max(20).optional().meta({
+    description: "Every so many waits of a trip cost a coin; without it, they cost time alone",
+  }),
   budget: z.boolean().meta({ description: "Packs are paid from a purse: any may be bought" }),
   questions: z.int().min(0).max(9).meta({ description: "How often a trip the helper answers" }),
 });

@@ -26,6 +26,8 @@ export interface GatherState extends Standing {
   readonly wrong: number;
   /** Steps that were walked: the rest of the time was spent waiting. */
   readonly walked: number;
+  /** How often SELECT let time pass while the rival was about. */
+  readonly waited: number;
   /** Things that were looked for where others would keep them, too: it is told once where they are. */
   readonly pointed: readonly number[];
   /** It was told on this trip that SELECT only listens where there is nothing to grab. */

@@ -169,6 +169,9 @@ const hintsSchema = z.strictObject({
   waySecret: templates("way"),
   hereSecret: templates(),
   home: templates("way"),
+  enough: templates("way").meta({
+    description: "Something is still to get, and whoever goes for it loses as much: home",
+  }),
   grab: templates("product"),
   nothing: templates().meta({ description: "Nothing of the list stands on this shelf" }),
   listening: templates().meta({
@@ -219,6 +222,7 @@ const finishWords = z.strictObject({
   }),
   nothing: templates("order").meta({ description: "Nothing came home" }),
   fined: templates("coins").meta({ description: "So many coins went for wrong picks" }),
+  waited: templates("coins").meta({ description: "So many coins went for waits" }),
   change: templates("left").meta({ description: "What is left of the purse is paid too" }),
   over: templates("left").meta({ description: "More was spent than the purse held" }),
   caught: template("product", "place").meta({
@@ -251,6 +255,8 @@ export const gatherContentSchema = z.strictObject({
     ahead: template(),
     behind: template(),
     nothing: soundIdSchema,
+    warned: templates().meta({ description: "One more wait costs a coin" }),
+    charged: templates().meta({ description: "So many waits that a coin of this trip is gone" }),
   }),
   moved: z.strictObject({ sound: soundIdSchema, ...voice, says: templates("one", "other") }),
   reveal: templates("places"),
