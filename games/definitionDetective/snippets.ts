@@ -63,6 +63,30 @@ export const snippets = {
       },
     ],
   },
+  /** What is left may also buy peace, where it chews: the chewing decides how much of the last page is left. */
+  feed: {
+    id: "feed",
+    if: { stakes: { nibbler: { from: 2 }, crackers: { from: 2 } } },
+    ask: [
+      { sound: "nibble", hold: "end" },
+      "biscuit: Still hungry down there! Feed it 2 of our crackers, so that it chews less?",
+    ],
+    options: [
+      {
+        id: "keep",
+        label: "Keep the crackers",
+        phrases: ["keep them", "keep", "don't feed it", "no"],
+        chosen: ["biscuit: Good. Crackers are for parrots."],
+      },
+      {
+        id: "feed",
+        label: "Feed it",
+        phrases: ["feed", "feed it", "give it crackers", "yes"],
+        chosen: ["dot: Down they go, through the gap.", { sound: "cracker" }],
+        counts: { fed: 1 },
+      },
+    ],
+  },
   party: {
     id: "party",
     as: "perform",

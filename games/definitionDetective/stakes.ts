@@ -10,7 +10,7 @@ export const devices: AnyDefinition["devices"] = {
     most: 9,
     counted: true,
     earns: { whole: 1, prize: 2, traded: 3 },
-    loses: { forfeit: 2, mended: 1, hired: 5 },
+    loses: { forfeit: 2, mended: 1, hired: 5, fed: 2 },
     sounds: { gain: "tin-clack", pay: "cracker", empty: "tin-clack" },
     words: {
       have: "{Amount} in the tin.",
@@ -28,7 +28,7 @@ export const stakes: AnyDefinition["stakes"] = {
     from: 0,
     to: 6,
     better: "less",
-    moves: { wrong: 1, lucky: 1, whole: -1 },
+    moves: { wrong: 1, lucky: 1, whole: -1, fed: -2 },
     stretches: [
       { from: 0, layers: {}, say: "No chewing under the floor." },
       {
@@ -52,14 +52,14 @@ export const stakes: AnyDefinition["stakes"] = {
 
 export const tallies: AnyDefinition["tallies"] = {
   pages: {
-    counts: "whole",
+    counts: "saved",
     best: "most",
     now: "Whole pages so far: {count}.",
     end: "Whole pages saved: {count}.",
     record: "Whole pages saved: {count}! Your best was {best}.",
   },
   bitten: {
-    counts: "bitten",
+    counts: "spoiled",
     best: "fewest",
     now: "With a bite: {count}.",
     end: "With a bite: {count}.",

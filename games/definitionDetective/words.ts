@@ -67,12 +67,12 @@ export const words: Content = {
     foundOut: ["{name} is caught.", "You have caught {name} already."],
     reformed: [
       "I'm honest now! Mostly.",
-      "I steal no more. Well, not today.",
-      "I have changed! I think.",
+      "I quit stealing! For today.",
+      "I've changed! I think.",
       "Me again! I was so bored.",
       "Once a thief, always a thief? Never! Maybe.",
     ],
-    offended: ["Hmph. You again.", "I have not forgotten.", "You owe me an apology."],
+    offended: ["Hmph. You again.", "I haven't forgotten.", "You owe me an apology."],
     notMe: [
       "Not me! My meaning is: {meaning}.",
       "How dare you! All I mean is: {meaning}.",
@@ -90,6 +90,8 @@ export const words: Content = {
       "Here it is. {name}: {meaning}.",
       "Back in the book. {name}: {meaning}.",
     ],
+    knownAgain: ["{name} is back in the book.", "Back in its place: the page of {name}.", "{name}, safe once more."],
+    restored: ["This time {name} is whole!", "And that mends the bite that {name} had."],
     recall: [
       "Who means this? {Meaning}.",
       "{Meaning}. Which word is that?",
@@ -128,6 +130,13 @@ export const words: Content = {
       ],
     },
     nothingYet: "Nothing yet. Not one page.",
+  },
+  nearer: {
+    stake: "nibbler",
+    heard: [
+      { from: 2, lines: [{ sound: "nibble" }] },
+      { from: 4, lines: [{ sound: "nibble" }, { sound: "nibble" }] },
+    ],
   },
   tasks: {
     hums: {
@@ -275,11 +284,11 @@ export const words: Content = {
       ],
       hintWeigh: ["Does the clue fit {names}? Try them one by one.", "Say the clue with each name: {names}."],
       hintMore: [
-        "{names} all fit so far. You need another clue: Up.",
+        "{names} fit so far. You need another clue: Up.",
         "It could be {names}. Press Up for a clue.",
       ],
       hintGuess: [
-        "{names} all fit, and the tin has nothing for a clue. Pick the best.",
+        "{names} fit, and the tin has nothing for a clue. Pick the best.",
         "It could be {names}. No crackers, no clue: choose one.",
       ],
       hintMisfit: ["You can leave out {name}: {why}.", "Not {name}: {why}."],
@@ -342,14 +351,15 @@ export const words: Content = {
       ],
       rule: [
         "Call out cards until only {name} stands on the trapdoor. Then pull the lever, with Select.",
-        "You want only {name} on the trapdoor. Right: hear the cards. Up: call one. Select: pull.",
+        "You want only {name} on the trapdoor. A card that isn't true of {name} costs a bite. Right: hear the cards. Up: call one. Select: pull.",
       ],
       call: { label: "Call it out", phrases: ["call", "call it out", "this card", "say it"] },
-      takeBack: { label: "Take it back", phrases: ["take it back", "take back", "back with it"] },
       pull: { label: "Pull the lever", phrases: ["pull", "lever", "pull the lever", "now"] },
       card: "{clue}",
       calledCard: "Called: {clue}",
       noCard: ["Which card? Press Right to hear them.", "Pick a card first, with Right."],
+      already: ["That card is called already.", "You have called that one."],
+      gone: ["That card is out.", "Not that card again."],
       forward: { sound: "board-forward", caption: "steps onto hollow boards" },
       back: { sound: "board-back", caption: "steps back onto carpet" },
       pulled: { sound: "trapdoor", caption: "a trapdoor slams open" },
@@ -368,11 +378,11 @@ export const words: Content = {
         "Nobody stood there. Listen for steps on boards.",
       ],
       crowd: [
-        "Oops: {names} fell in, too! {Why}. Which card would send that one back, and not {name}?",
-        "Oh, no, {names}! You called a card that fits more than {name}: {why}.",
+        "Oops: {names} fell in, too! {Why}. Call another card that is true of {name}.",
+        "Oh, no, {names}! You need another card: {why}, and not only {name}.",
       ],
-      missing: ["{name} isn't down there: {why}.", "No {name} down there, because {why}."],
-      dropped: ["So I take this back: {clues}", "Out with it! No longer called: {clues}"],
+      missing: ["Wrong card for {name}: {why}.", "That isn't true of {name}: {why}."],
+      dropped: ["Forget that card! It is out.", "I take it back. That card is out."],
       stamp: { sound: "board-forward", caption: "a stamp on hollow boards" },
       standingNone: ["Nobody is on the trapdoor.", "The trapdoor is empty."],
       hintStart: [
@@ -383,14 +393,6 @@ export const words: Content = {
         "{names} came along, too. Which card fits {name}, but not {names}?",
         "You called: {clues} That fits {names}, too. Add a card that fits {name}, but not {names}.",
       ],
-      hintTakeBack: [
-        "One card keeps {name} off: {why}. Go to that card, and Up takes it back.",
-        "You called: {clue} But {why}. Find that card, and take it back with Up.",
-      ],
-      hintStuck: [
-        "One card keeps {name} off: {why}. The tin is empty, so pull the lever. It costs a bite, and Biscuit takes the card back.",
-        "You called: {clue} But {why}. No cracker to take it back? A pull of the lever costs a bite, and then that card is gone.",
-      ],
       hintNot: ["One card is no good: {clue} {Why}.", "Leave this one alone: {clue} {Why}."],
       hintCard: ["Call this card: {clue}", "Now find this card, and call it: {clue}"],
       hintPull: [
@@ -400,7 +402,7 @@ export const words: Content = {
       stood: ["On the trapdoor now: {names}."],
       answer: [
         "These cards catch {name}: {clues}",
-        "You needed these: {clues} Both are true of {name} alone.",
+        "You needed these: {clues} Only {name} fits them all.",
       ],
     },
     backward: {
@@ -410,7 +412,10 @@ export const words: Content = {
         "Find the card that fits everybody who hummed high, and nobody who hummed low. Right: hear the cards.",
       ],
       witness: { label: "Call a witness", phrases: ["witness", "another word", "one more", "clue"] },
-      noWitness: ["Everybody has hummed.", "Nobody is left to ask."],
+      noWitness: [
+        "No more witnesses. Those who hummed are enough.",
+        "Nobody else can help. You have heard enough to find it.",
+      ],
       choose: { label: "This card", phrases: ["this card", "this one", "select"] },
       noCard: ["Which card? Press Right to hear them.", "Hear the cards first, with Right."],
       gone: ["That card is out.", "Not that one."],

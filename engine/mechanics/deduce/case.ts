@@ -7,7 +7,7 @@ import { candidateIn, groupOf, reasonIn } from "./bank.ts";
 import type { Clue } from "./schema.ts";
 import type { State } from "./state.ts";
 import { line, sideOf } from "./words.ts";
-import { isFound, mendedIn, settledIn, type DeduceDeal } from "./world.ts";
+import { isBittenBefore, isFound, mendedIn, pagesMoved, settledIn, type DeduceDeal } from "./world.ts";
 
 /** What a wrong name takes from the credit, and a guess that nothing had proved. */
 const CREDIT_LOST = { wrong: 0.4, lucky: 0.5 };
@@ -55,6 +55,13 @@ export function rollCall(deal: DeduceDeal, state: State): Cue[] {
   ]);
 }
 
+/** The names of those who still come into question. */
+export function openNameCues(deal: DeduceDeal, state: State): Cue[] {
+  return state.row.flatMap((id, seat) =>
+    state.refused.includes(id) || state.found.includes(id) ? [] : [nameCue(deal, state, seat)],
+  );
+}
+
 /** The names alone. */
 export function nameCues(deal: DeduceDeal, state: State): Cue[] {
   return state.row.map((_id, seat) => nameCue(deal, state, seat));
@@ -78,6 +85,13 @@ export function nameCue(deal: DeduceDeal, { row }: State, seat: number): Cue {
 export function hereCues({ content }: DeduceDeal, name: string): Cue[] {
   const { here } = content.lines;
   return here === undefined ? [] : [line(here, content.teller?.voice, { name })];
+}
+
+/** A case opens; and what comes nearer is heard from where it is by now. */
+export function openingCues({ content: { sounds, nearer }, stakes }: DeduceDeal): Cue[] {
+  const at = nearer === undefined ? 0 : (stakes[nearer.stake] ?? 0);
+  const heard = nearer?.heard.findLast(({ from }) => at >= from)?.lines ?? [];
+  return [sound(sounds.open), ...lineCues(heard, { part: "object" })];
 }
 
 /** The name of the price of one thing more to know: the frame tells it, takes it, and refuses what cannot be paid. */
@@ -104,7 +118,7 @@ export function finish(
   id: string,
   isLucky: boolean,
   proof: readonly Cue[],
-  { confesses = true } = {},
+  { confesses = true, isMeant = false } = {},
 ): Step<State> {
   const { content, rules } = deal;
   const { sounds, lines, teller, seats } = content;
@@ -120,8 +134,12 @@ export function finish(
   const own = caught === undefined ? [] : [{ ...line(caught, seats[seat]?.voice), side } as Cue];
   const confession = !confesses ? [] : rules.unmasked === undefined ? own : unmasked;
   const voice = teller?.voice;
+  const isKnown = isMeant || isFound(deal.world, id);
   const page = [
-    line(lines.known, voice, { name, meaning }),
+    line(isKnown ? (lines.knownAgain ?? lines.known) : lines.known, voice, { name, meaning }),
+    ...(!isBitten && isBittenBefore(deal.world, id) && lines.restored !== undefined
+      ? [line(lines.restored, voice, { name })]
+      : []),
     ...(inUse === undefined || isFound(deal.world, id)
       ? []
       : [say(inUse, "object", { voice: content.seller?.voice })]),
@@ -140,9 +158,11 @@ export function finish(
     sound(sounds.kept),
     ...page,
   ];
+  const moved = pagesMoved(deal.world, id, isBitten);
   const counts = {
     ...(isLucky ? { lucky: 1 } : {}),
     ...(isBitten ? { bitten: 1 } : { whole: 1 }),
+    ...moved,
     ...(isHelped ? { helped: 1 } : {}),
   };
   if (state.found.length < state.sought.length)
@@ -154,7 +174,15 @@ export function finish(
     outcome: solved(creditOf(after)),
     counts: {
       ...counts,
-      ...(mendedIn(deal, after) === undefined ? {} : { whole: 2, bitten: -1, mended: 1 }),
+      ...(mendedIn(deal, after) === undefined
+        ? {}
+        : {
+            whole: 2,
+            bitten: -1,
+            mended: 1,
+            saved: (moved.saved ?? 0) + 1,
+            spoiled: (moved.spoiled ?? 0) - 1,
+          }),
       ...(rules.prize === undefined ? {} : isClean ? { prize: 1 } : { forfeit: 1 }),
       ...(rules.final === true && isClean ? { final: 1 } : {}),
     },

@@ -8,13 +8,13 @@ describe("seek", () => {
   const state = stateOf({ row: ["hammer", "saw", "brush"], deck: ["by-hand", "cuts"] }, deal);
 
   it("is proven only when no other fits", () => {
-    expect(make(deal, state, "accuse-2").counts).toEqual({ lucky: 1, bitten: 1 });
-    expect(make(deal, state, "more", "accuse-2").counts).toEqual({ clues: 1, whole: 1 });
+    expect(make(deal, state, "accuse-2").counts).toEqual({ lucky: 1, bitten: 1, spoiled: 1 });
+    expect(make(deal, state, "more", "accuse-2").counts).toEqual({ clues: 1, whole: 1, saved: 1 });
   });
 
   it("does not take anybody's word for being honest now", () => {
     const world = { found: ["hammer", "brush"].map(pageOf), offended: [], clues: [] };
-    expect(make({ ...deal, world }, state, "accuse-2").counts).toEqual({ lucky: 1, bitten: 1 });
+    expect(make({ ...deal, world }, state, "accuse-2").counts).toEqual({ lucky: 1, bitten: 1, spoiled: 1 });
   });
 
   it("tells the wrongly named which clue does not fit it", () => {
@@ -51,7 +51,7 @@ describe("alibis", () => {
   });
 
   it("is proven when the lie was heard", () => {
-    expect(make(deal, state, "accuse-1").counts).toEqual({ lucky: 1, bitten: 1 });
+    expect(make(deal, state, "accuse-1").counts).toEqual({ lucky: 1, bitten: 1, spoiled: 1 });
     expect(make(deal, state, "right", "accuse")).toMatchObject({
       heard: ["[gavel -1]", "Bang to rights.", "Hammer lied. A hammer hits.", "[star]", expect.any(String)],
       counts: { whole: 1 },
@@ -73,13 +73,7 @@ describe("trap", () => {
       "[up 0.35]",
     ]);
     expect(make(deal, state, "call-1", "call-2").heard).toEqual(["[page]", "Drill.", "[down 0.35]"]);
-    expect(make(deal, state, "call-1", "call-2", "call-1").heard).toEqual([
-      "[page]",
-      "Hammer.",
-      "[up -1]",
-      "Brush.",
-      "[up 1]",
-    ]);
+    expect(make(deal, state, "call-1", "call-2", "call-1").heard).toEqual(["[nothing]", "Called already."]);
   });
 
   it("catches who stands there alone", () => {
@@ -96,10 +90,26 @@ describe("trap", () => {
     );
   });
 
-  it("says who fell in as well, or what had sent the right one away", () => {
-    expect(make(deal, state, "call-1", "pull").heard[1]).toBe("Drill too, not only Saw: drill cuts.");
-    expect(make(deal, state, "call-3", "pull").heard[1]).toBe("No Saw: saw doesn't turn.");
+  it("says who fell in as well, and who stands there", () => {
+    expect(make(deal, state, "call-1", "pull")).toMatchObject({
+      heard: ["[it opens]", "Drill too, not only Saw: drill cuts.", "[crunch]", "There: Saw and Drill."],
+      counts: { wrong: 1 },
+    });
     expect(make(deal, state, "pull")).toMatchObject({ outcome: { type: "going" }, counts: {} });
+  });
+
+  it("takes a bite for a card that is not true of the sought one, and puts everything back", () => {
+    const astray = make(deal, state, "call-1", "call-3");
+    expect(astray).toMatchObject({ outcome: { type: "missed" }, counts: { wrong: 1 } });
+    expect(astray.heard.slice(-4)).toEqual([
+      "No Saw: saw doesn't turn.",
+      "[crunch]",
+      "Back.",
+      "There: Saw and Drill.",
+    ]);
+    expect(astray.state).toMatchObject({ called: ["cuts"], refused: ["turns"], bites: 1 });
+    expect(make(deal, astray.state, "call-3").heard).toEqual(["[nothing]", "Out."]);
+    expect(make(deal, astray.state, "call-2", "pull").outcome.type).toBe("solved");
   });
 
   it("tells what is called, and lets those stamp who stand there, also after a pull that failed", () => {
@@ -109,40 +119,18 @@ describe("trap", () => {
     expect(told(deduce.where(deal, failed).cues)).toEqual([...called, "Call, and catch Saw."]);
   });
 
-  it("asks a price for a card that is taken back, and none for a call", () => {
-    const pricesIn = (at: typeof state) =>
-      deduce.moves(deal, at).flatMap(({ id, priced }) => (priced === undefined ? [] : [id]));
-    expect(pricesIn(state)).toEqual([]);
-    const called = make(deal, state, "call-1", "call-3").state;
-    expect(pricesIn(called)).toEqual(["call", "call-1", "call-3"]);
-  });
-
-  it("can always be solved: a pull that failed brings back for a bite what had sent the right one away", () => {
-    const astray = make(deal, state, "call-1", "call-3").state;
-    const tooDear = () => true;
-    const helped = Object.values(deduce.help(deal, astray, tooDear)).flatMap((cues) => told(cues ?? []));
-    expect(helped[0]).toBe("Pull, and It turns. is back.");
-    const pulled = make(deal, astray, "pull");
-    expect(pulled.heard.slice(-1)).toEqual(["Back: It turns."]);
-    expect(pulled.state.called).toEqual(["cuts"]);
-    expect(make(deal, pulled.state, "call-2", "pull").outcome.type).toBe("solved");
-  });
-
   it("helps from what is called, and calls no card wrong that is not", () => {
     const one = make(deal, state, "call-1").state;
     const hints = helpTold(deal, one).map(([first]) => first);
     const next = "It works by hand alone.";
     expect(hints).toEqual(["It cuts. Drill too, Saw only.", "Not: It turns. Saw doesn't turn.", next]);
     const astray = make(deal, one, "call-3").state;
-    expect(helpTold(deal, astray)[0]).toEqual(["Take back It turns. Saw: saw doesn't turn."]);
+    expect(helpTold(deal, astray).flat()).not.toContain("Not: It turns. Saw doesn't turn.");
   });
 
-  it("tells in the end who stands there, and the cards that leave only one", () => {
+  it("tells in the end the cards that leave only one", () => {
     const { state: after } = make(deal, state, "call-1", "pull");
-    expect(told(deduce.reveal(deal, after))).toEqual([
-      "There: Saw and Drill.",
-      "It cuts. It works by hand alone. Only Saw.",
-    ]);
+    expect(told(deduce.reveal(deal, after))).toEqual(["It cuts. It works by hand alone. Only Saw."]);
   });
 });
 
@@ -168,8 +156,21 @@ describe("what was found", () => {
     const row = ["hammer", "saw", "drill", "brush"];
     const state = stateOf({ row, deck: ["cuts", "turns"], liars: { saw: "denies" } }, deal);
     const { state: after, counts } = make(deal, state, "accuse-2");
-    expect(counts).toEqual({ whole: 2, bitten: -1, mended: 1, prize: 1 });
+    expect(counts).toEqual({ whole: 2, bitten: -1, saved: 2, spoiled: -1, mended: 1, prize: 1 });
     expect(deduce.leave?.(deal, after)?.found.filter(({ isBitten }) => isBitten)).toEqual([]);
+  });
+
+  it("has one page however often it is stolen: as it was brought back last", () => {
+    const deal = dealOf({ task: "seek", row: 3 }, "saw");
+    const state = stateOf({ row: ["hammer", "saw", "brush"], deck: ["by-hand", "cuts"], given: 2 }, deal);
+    const again = (isBitten: boolean) => {
+      const world = { found: [{ ...pageOf("saw"), isBitten }], offended: [], clues: [] };
+      const step = make({ ...deal, world }, state, "accuse-2");
+      return { counts: step.counts, found: deduce.leave?.({ ...deal, world }, step.state)?.found };
+    };
+    const found = [{ id: "saw", name: "Saw", isBitten: false }];
+    expect(again(false)).toMatchObject({ counts: { whole: 1 }, found });
+    expect(again(true)).toMatchObject({ counts: { whole: 1, saved: 1, spoiled: -1 }, found });
   });
 
   it("is read out in the end: what was bitten, and of the rest no more than three", () => {

@@ -3,7 +3,7 @@ import { sound, type Cue } from "../../cue.ts";
 import type { Action, Move } from "../../move.ts";
 import { GOING, MISSED, type IsTooDear, type Step } from "../contract.ts";
 import { candidateIn, groupOf } from "./bank.ts";
-import { bought, CLUE, finish, hereCues, nameCue, nameOf } from "./case.ts";
+import { bought, CLUE, finish, hereCues, nameCue, nameOf, openingCues } from "./case.ts";
 import type { State } from "./state.ts";
 import type { Task } from "./tasks/task.ts";
 import type { DealOf, DeduceDeal } from "./world.ts";
@@ -37,6 +37,8 @@ export interface RowTask<Name extends Rules["task"]> {
   isProven(deal: DealOf<Name>, state: State, id: string): boolean;
   /** Why it was this one. */
   proof(deal: DealOf<Name>, state: State, id: string): Cue[];
+  /** Its meaning was told in this case already. */
+  isMeant?(state: State, id: string): boolean;
   /** Why it was not. */
   contrast(deal: DealOf<Name>, state: State, id: string): Cue[];
   /** What to do while nothing is proven. */
@@ -96,7 +98,8 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
     const isLucky = !task.isProven(deal, at, id);
     const luck = isLucky ? 1 : 0;
     const next = { ...at, found: [...at.found, id], lucky: at.lucky + luck, bites: at.bites + luck };
-    return finish(deal, next, id, isLucky, task.proof(deal, at, id));
+    const isMeant = task.isMeant?.(at, id) === true;
+    return finish(deal, next, id, isLucky, task.proof(deal, at, id), { isMeant });
   }
 
   function refuse(deal: Deal, state: State, id: string): Step<State> {
@@ -122,7 +125,7 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
     begin: task.begin,
     open(deal, state) {
       const ask = line(task.words(deal).ask, deal.content.teller?.voice);
-      return [sound(deal.content.sounds.open), ...task.opening(deal, state), ask];
+      return [...openingCues(deal), ...task.opening(deal, state), ask];
     },
     where(deal, state) {
       const ask = line(task.rule(deal, state), deal.content.teller?.voice);

@@ -112,6 +112,12 @@ export const contentSchema = z.strictObject({
     }),
     lucky: familySchema.meta({ description: "Right, but nothing had proved it yet." }),
     known: templates("name", "meaning").meta({ description: "What was found: {name}, {meaning}." }),
+    knownAgain: templates("name").optional().meta({
+      description: "Instead of `known`, where its meaning was told in this case, or it was found before.",
+    }),
+    restored: templates("name").optional().meta({
+      description: "It had lost something in an earlier case, and is whole now.",
+    }),
     nibbled: familySchema.meta({ description: "Said after it where something of it was lost." }),
     mended: templates("name").meta({ description: "Won back with a prize: {name} is whole again." }),
     bitten: templates("name", "meaning").meta({
@@ -145,6 +151,15 @@ export const contentSchema = z.strictObject({
     recalled: templates("name").optional(),
     nothingYet: familySchema.meta({ description: "Performed when nothing was found yet." }),
   }),
+  nearer: z
+    .strictObject({
+      stake: idSchema,
+      heard: z.array(z.strictObject({ from: z.number(), lines: linesSchema })).min(1),
+    })
+    .optional()
+    .meta({
+      description: "What is heard as each case opens, by where a stake stands: it comes nearer.",
+    }),
   tasks: z
     .strictObject({
       hums: humsWordsSchema.optional(),

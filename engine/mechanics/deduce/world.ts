@@ -30,18 +30,15 @@ export function emptyWorld(): World {
 }
 
 export function leave(deal: DeduceDeal, state: State): World {
-  const { world = emptyWorld(), item } = deal;
+  const { world = emptyWorld() } = deal;
   const mended = mendedIn(deal, state);
-  const ids = [...new Set([item.sought, ...state.found])];
+  const ids = [...new Set(state.found)];
   const before = world.found
     .filter(({ id }) => !ids.includes(id))
     .map((one) => (one.id === mended?.id ? { ...one, isBitten: false } : one));
-  const wasBitten = (id: string): boolean => world.found.some((one) => one.id === id && one.isBitten);
   const found = ids.map((id) => {
     const { name, meaning } = candidateIn(groupOf(deal), id);
-    const isBitten =
-      state.bitten.includes(id) || !state.found.includes(id) || (wasBitten(id) && mended?.id !== id);
-    return { id, name: capitalize(name), meaning, isBitten };
+    return { id, name: capitalize(name), meaning, isBitten: state.bitten.includes(id) };
   });
   const settled = settledIn(deal, state);
   const refused = state.refused.filter((id) => state.row.includes(id));
@@ -62,10 +59,10 @@ export function settledIn({ world, rules }: DeduceDeal, { row, wrong, lucky }: S
 /** Where there is a prize, one page that was bitten before is whole again. */
 export function mendedIn(
   { world, rules }: DeduceDeal,
-  { bites, bitten }: State,
+  { bites, bitten, found }: State,
 ): World["found"][number] | undefined {
   if (rules.prize === undefined || bites > 0 || bitten.length > 0) return undefined;
-  return world?.found.find(({ isBitten }) => isBitten);
+  return world?.found.find(({ id, isBitten }) => isBitten && !found.includes(id));
 }
 
 function clueKey({ item }: DeduceDeal, clue: string): string {
@@ -84,6 +81,24 @@ export function wasHeard(deal: DeduceDeal, clue: string | undefined): boolean {
 
 export function isFound(world: World | undefined, id: string): boolean {
   return world?.found.some((one) => one.id === id) === true;
+}
+
+/** It was found before, and something of it was lost. */
+export function isBittenBefore(world: World | undefined, id: string): boolean {
+  return world?.found.some((one) => one.id === id && one.isBitten) === true;
+}
+
+/** What the pages come to when one is found: a word that is stolen again has one page still, as it is now. */
+export function pagesMoved(
+  world: World | undefined,
+  id: string,
+  isBitten: boolean,
+): { readonly saved?: number; readonly spoiled?: number } {
+  const isNew = !isFound(world, id);
+  const wasBitten = isBittenBefore(world, id);
+  if (isNew) return isBitten ? { spoiled: 1 } : { saved: 1 };
+  if (isBitten === wasBitten) return {};
+  return isBitten ? { saved: -1, spoiled: 1 } : { saved: 1, spoiled: -1 };
 }
 
 export function isOffended(world: World | undefined, id: string): boolean {

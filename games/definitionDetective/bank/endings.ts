@@ -106,7 +106,7 @@ export const endings: Group = {
     },
     {
       id: "engine",
-      text: "A truck's engine is that.",
+      text: "A truck's engine has to be like that.",
       yes: "a truck's engine is very strong",
       no: "nobody calls an engine {name}",
       fits: { powerful: "yy" },

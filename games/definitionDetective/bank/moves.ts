@@ -121,7 +121,7 @@ export const moves: Group = {
     },
     {
       id: "start",
-      text: "A short race is that, from the start to the end.",
+      text: "You do it all the way through a short race.",
       yes: "in a short race you run as fast as you can, and that is {it}",
       no: "{it} isn't running as fast as you can",
       fits: { sprint: "yy" },
@@ -158,7 +158,7 @@ export const moves: Group = {
     },
     {
       id: "race",
-      text: "It helps to win a race.",
+      text: "It helps you win a race.",
       yes: "{it} is running as fast as you can",
       no: "nobody wins a race by {it}",
       fits: { sprint: "yy", scurry: "n?" },

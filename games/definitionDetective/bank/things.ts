@@ -52,9 +52,9 @@ export const things: Group = {
   clues: [
     {
       id: "finger",
-      text: "One meaning has its place on a finger.",
-      yes: "the place for a ring is on a finger",
-      no: "{it} has its place on a finger",
+      text: "One meaning belongs on a finger.",
+      yes: "a ring belongs on a finger",
+      no: "{it} belongs on a finger",
       of: { nail: "there is a nail on every finger" },
       fits: { ring: "yy", nail: "yy" },
     },

@@ -156,14 +156,36 @@ export const thinking: Group = {
       caught: "In short: yes.",
       truths: [
         { said: "I leave out the small stuff.", why: "to summarize is to tell only the main points" },
-        { said: "I make a long story short.", why: "to summarize is to use only a few words" },
+        {
+          said: [
+            "This is a story before me, and after me.",
+            { sound: "page" },
+            { sound: "page" },
+            { sound: "page" },
+            { sound: "page" },
+            { rest: 0.6 },
+            { sound: "page" },
+          ],
+          why: "4 pages became one, and to summarize is to use only a few words",
+        },
       ],
       odd: {
         said: "I can put a whole book into one breath.",
         why: "the main points of a book can be told in a breath",
       },
       lies: [
-        { said: "I tell every little detail.", why: "to summarize is to tell only the main points" },
+        {
+          said: [
+            "This is a story before me, and after me.",
+            { sound: "page" },
+            { rest: 0.6 },
+            { sound: "page" },
+            { sound: "page" },
+            { sound: "page" },
+            { sound: "page" },
+          ],
+          why: "one page became 4, and to summarize is to make it shorter",
+        },
         {
           said: "I say how the story will end.",
           why: "how it will end is a prediction. To summarize is to tell the main points",

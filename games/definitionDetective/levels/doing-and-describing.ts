@@ -43,7 +43,7 @@ const chapter: Chapter = [
     short: 0,
     how: [
       "dot: Somebody is breathing behind the shelf! Let them tell us what they are.",
-      "dot: Walk along. One story can't be true, and a sound may give it away. Not sure? Up: a word must tell what it means, for a cracker.",
+      "dot: Walk along. One story can't be true, and a sound may give it away. Not sure? Up: make a word tell what it means, for a cracker.",
     ],
     resumed: ["Walk along. One story can't be true. Up: ask what a word means. Select: accuse."],
   },
@@ -102,6 +102,7 @@ const chapter: Chapter = [
   ...betTurns("moves-bet"),
   { use: "band" },
   { use: "trade" },
+  { use: "feed" },
   {
     id: "two-shadows",
     lines: [
@@ -157,7 +158,7 @@ const chapter: Chapter = [
   {
     id: "pages",
     as: "perform",
-    lines: ["dot: Your pages! I read what it means, you say the word.", { perform: true }],
+    lines: ["dot: Your pages! I read the meaning, you say the word.", { perform: true }],
   },
   { use: "party" },
   { use: "feast" },

@@ -63,8 +63,7 @@ const chapter: Chapter = [
     id: "trapdoor",
     lines: [
       { sound: "trapdoor" },
-      "biscuit: Guess what I built! A trapdoor, for thieves only. With pillows underneath.",
-      "dot: Call a card, and whoever fits it steps on. Call 2, and only those who fit both stay.",
+      "biscuit: A trapdoor, for thieves only! With pillows underneath.",
     ],
     again: [{ sound: "trapdoor" }, "biscuit: My trapdoor is oiled!"],
   },
@@ -75,8 +74,8 @@ const chapter: Chapter = [
     turns: 1,
     short: 1,
     how: [
-      "dot: Right: hear the cards. Up: call one out. Select: pull the lever.",
-      "biscuit: A call is free. To take one back costs a cracker: go to it, and press Up.",
+      "dot: Right: hear the cards. Up: call one, and whoever fits it steps on. Call more, until only the thief is left. Select: pull the lever.",
+      "biscuit: But a card that isn't true of the thief costs a bite!",
     ],
     resumed: ["Right: hear the cards. Up: call one out. Select: pull the lever."],
   },
@@ -105,6 +104,7 @@ const chapter: Chapter = [
   ...betTurns("double-bet"),
   { use: "band" },
   { use: "trade" },
+  { use: "feed" },
   {
     id: "snooze",
     lines: [

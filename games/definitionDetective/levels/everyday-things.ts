@@ -10,7 +10,7 @@ const STORIES = [
   "dot: Where were they when the page was stolen? One story can't be true.",
   "dot: Its sound may give it away. If I say that I rang the bell:",
   { sound: "cow" } as const,
-  "dot: Then I made it up! Right: hear the stories. Odd ones can be true. Up: a word must tell what it means, for a cracker.",
+  "dot: Then I made it up! Right: hear the stories. Odd stories can be true. Up: make a word tell what it means, for a cracker.",
 ];
 
 const chapter: Chapter = [
@@ -108,6 +108,19 @@ const chapter: Chapter = [
     how: STORIES,
   },
   {
+    id: "barn-trap",
+    as: "build",
+    set: "barn-trap",
+    turns: 1,
+    short: 0,
+    how: [
+      { sound: "trapdoor", hold: "end" },
+      "biscuit: My trapdoor, with pillows underneath! Right: hear my cards. Up: call one. Whoever fits steps on.",
+      "dot: Call more, until only the thief is left. But a card that isn't true of the thief costs a bite. Select: pull the lever.",
+    ],
+    resumed: ["Right: hear the cards. Up: call one out. Select: pull the lever."],
+  },
+  {
     id: "letter-b",
     length: "full",
     lines: [
@@ -115,20 +128,8 @@ const chapter: Chapter = [
       { sound: "big-bite" },
       "dot: Oh, no. That was the whole letter B!",
       { sound: "parrot" },
-      "biscuit: B? Then what am I called? Iscuit? I built a trapdoor. With pillows underneath!",
+      "biscuit: B? Then what am I called? Iscuit?",
     ],
-  },
-  {
-    id: "barn-trap",
-    as: "build",
-    set: "barn-trap",
-    turns: 1,
-    short: 0,
-    how: [
-      "biscuit: Right: hear my cards. Up: call one out. Whoever fits it steps onto the trapdoor!",
-      "dot: A second card sends back whoever doesn't fit both. Only the thief left? Select pulls the lever.",
-    ],
-    resumed: ["Right: hear the cards. Up: call one out. Select: pull the lever."],
   },
   {
     id: "barn-trap-again",
@@ -137,7 +138,7 @@ const chapter: Chapter = [
     turns: 1,
     short: 0,
     how: [
-      "biscuit: Think before you call! A call is free. To take a card back costs a cracker: go to it, and press Up.",
+      "biscuit: One more for my trapdoor! Which cards are true of this thief?",
     ],
     resumed: ["Right: hear the cards. Up: call one out. Select: pull the lever."],
   },
@@ -171,6 +172,7 @@ const chapter: Chapter = [
   ...betTurns("kitchen-bet"),
   { use: "band" },
   { use: "trade" },
+  { use: "feed" },
   {
     id: "under-the-floor",
     lines: [

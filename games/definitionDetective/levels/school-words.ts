@@ -22,7 +22,7 @@ const chapter: Chapter = [
     short: 0,
     how: [
       "dot: Right: walk along. Each word says or plays what it does. One is wrong.",
-      "dot: Not sure? Up: a word must tell what it means, for a cracker. Select: accuse.",
+      "dot: Not sure? Up: make a word tell what it means, for a cracker. Select: accuse.",
     ],
     resumed: [
       "One word is wrong about itself. Right: walk along. Up: ask what a word means. Select: accuse.",
@@ -60,7 +60,8 @@ const chapter: Chapter = [
     turns: 2,
     short: 0,
     how: [
-      "dot: A trapdoor under the blackboard! Right: hear the cards. Up: call one, for free. Select: pull the lever. To take a card back costs a cracker.",
+      "dot: A trapdoor under the blackboard! Call cards until only the thief stands on it. A card that isn't true of the thief costs a bite.",
+      "dot: Right: hear the cards. Up: call one. Select: pull the lever.",
     ],
   },
   {
@@ -92,6 +93,7 @@ const chapter: Chapter = [
   ...betTurns("school-bet"),
   { use: "band" },
   { use: "trade" },
+  { use: "feed" },
   {
     id: "backward-story",
     lines: [
@@ -153,7 +155,7 @@ const chapter: Chapter = [
   {
     id: "pages",
     as: "perform",
-    lines: ["dot: Class! I read what it means. You say the word before I do.", { perform: true }],
+    lines: ["dot: Class! I read the meaning. You say the word before I do.", { perform: true }],
   },
   { use: "party" },
   { use: "feast" },

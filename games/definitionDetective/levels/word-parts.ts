@@ -25,7 +25,7 @@ const chapter: Chapter = [
     turns: 2,
     short: 0,
     how: [
-      "dot: Call out cards until only the thief stands on the trapdoor.",
+      "dot: Call cards until only the thief is on the trapdoor. A false card costs a bite.",
       "dot: Right: hear the cards. Up: call one. Select: pull the lever.",
     ],
     resumed: ["Right: hear the cards. Up: call one out. Select: pull the lever."],
@@ -130,6 +130,7 @@ const chapter: Chapter = [
   ...betTurns("parts-bet"),
   { use: "band" },
   { use: "trade" },
+  { use: "feed" },
   {
     id: "splash",
     lines: [

@@ -59,7 +59,7 @@ export const definitionDetective = (): Mind =>
             ?.toLowerCase() ?? [],
       );
       const names = [...new Set(words)];
-      if (can(known, /^(Call it out|Take it back)/)) return trapping(known, row, names);
+      if (can(known, /^Call it out/)) return trapping(known, row, names);
       if (!can(known, /^Accuse/)) return undefined;
       const clues = row.filter(
         (line) => line.startsWith("Biscuit the parrot: It") || line.startsWith("Biscuit the parrot: You"),

@@ -2,7 +2,7 @@
 import type { Cue } from "../../../cue.ts";
 import type { Random } from "../../../random.ts";
 import { candidateIn, groupOf, rowsWith } from "../bank.ts";
-import { nameCue, nameCues, nameOf, rollCall } from "../case.ts";
+import { nameCue, nameOf, openNameCues, rollCall } from "../case.ts";
 import { rowTask, towards } from "../row.ts";
 import { lineCues } from "../../../lines/line-cues.ts";
 import type { Candidate, Story } from "../schema.ts";
@@ -135,20 +135,22 @@ export const alibisTask: Task<"alibis"> = rowTask<"alibis">({
   },
   brief(deal, state) {
     const id = state.cursor === null ? undefined : state.row[state.cursor];
-    if (id === undefined || state.refused.includes(id)) return nameCues(deal, state);
+    if (id === undefined || state.refused.includes(id)) return openNameCues(deal, state);
     return sayCues(deal, state, id);
   },
   again: (deal, state) =>
-    state.row.flatMap((id, seat) => [
-      nameCue(deal, state, seat),
-      ...(state.refused.includes(id) || heardOf(state, id) === 0 ? [] : sayCues(deal, state, id)),
-    ]),
+    state.row.flatMap((id, seat) =>
+      state.refused.includes(id)
+        ? []
+        : [nameCue(deal, state, seat), ...(heardOf(state, id) === 0 ? [] : sayCues(deal, state, id))],
+    ),
   isProven: (_deal, state, id) =>
     hasLied(state, id) ||
     state.row.every((other) => other === id || state.refused.includes(other) || heardOf(state, other) > 0),
   proof: (deal, state, id) => [
     line(wordsOf(deal).proof, deal.content.teller?.voice, because(deal, state, id)),
   ],
+  isMeant: (state, id) => heardOf(state, id) >= MOST_SAID,
   contrast: honestCues,
   seekProof(_deal, state) {
     const unheard = state.row.findIndex((id) => heardOf(state, id) === 0 && !state.refused.includes(id));

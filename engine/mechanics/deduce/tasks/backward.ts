@@ -3,7 +3,7 @@ import { say, sound, type Cue } from "../../../cue.ts";
 import type { Random } from "../../../random.ts";
 import { GOING, MISSED, type Step } from "../../contract.ts";
 import { choices, clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
-import { becauseOf, bought, CLUE, finish, heardOf, hereCues, nameCue, nameOf } from "../case.ts";
+import { becauseOf, bought, CLUE, finish, heardOf, hereCues, nameCue, nameOf, openingCues } from "../case.ts";
 import type { Move } from "../../../move.ts";
 import { cardinal } from "../../../speech/numbers.ts";
 import type { Candidate, Clue } from "../schema.ts";
@@ -151,15 +151,23 @@ function witness(deal: Deal, state: State): Step<State> {
   });
 }
 
-function nextWitness(deal: Deal, { row }: State): Candidate | undefined {
+/** Who answers as the fewest of the cards would have it, and so speaks against the most of them. */
+function nextWitness(deal: Deal, state: State): Candidate | undefined {
+  const { row, deck, refused } = state;
   if (row.length >= deal.content.seats.length) return undefined;
-  return groupOf(deal).candidates.find(({ id }) => !row.includes(id));
+  const group = groupOf(deal);
+  const asked = askedOf(deal, state);
+  const open = deck.filter((id) => !refused.includes(id)).map((id) => clueIn(group, id));
+  const against = (id: string): number => open.filter((clue) => fits(clue, id) !== fits(asked, id)).length;
+  return group.candidates
+    .filter(({ id }) => !row.includes(id) && against(id) > 0)
+    .toSorted((a, b) => against(b.id) - against(a.id))[0];
 }
 
 export const backwardTask: Task<"backward"> = {
   begin,
   open: (deal, state) => [
-    sound(deal.content.sounds.open),
+    ...openingCues(deal),
     ...rowCues(deal, state),
     line(wordsOf(deal).ask, deal.content.teller?.voice),
   ],

@@ -29,7 +29,7 @@ describe("hums", () => {
     expect([heard, outcome, counts]).toEqual([
       ["[gavel -0.35]", "Saw said no, but saw cuts.", "[star]", "Saw: a blade with teeth."],
       { type: "solved", credit: 1 },
-      { whole: 1 },
+      { whole: 1, saved: 1 },
     ]);
   });
 
@@ -49,7 +49,7 @@ describe("hums", () => {
     expect([heard, outcome, counts]).toEqual([
       ["[gavel -0.35]", "Lucky.", "[star]", "Saw: a blade with teeth.", "[crunch]", "Bitten."],
       { type: "solved", credit: 0.5 },
-      { lucky: 1, bitten: 1 },
+      { lucky: 1, bitten: 1, spoiled: 1 },
     ]);
   });
 

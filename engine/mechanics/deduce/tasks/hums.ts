@@ -27,11 +27,15 @@ function humCue(deal: Deal, state: State, clue: Clue, seat: number): Cue {
   return sound(id, { caption, side: sideOf(seat, state.row.length), hold: "end" });
 }
 
-/** The clue, and what everybody hums to it, each after its name. */
+/** The clue, and what everybody hums to it who still comes into question, each after its name. */
 function roundCues(deal: Deal, state: State, clue: Clue): Cue[] {
   return [
     ...clueCues(deal, clue),
-    ...state.row.flatMap((_id, seat) => [nameCue(deal, state, seat), humCue(deal, state, clue, seat)]),
+    ...state.row.flatMap((id, seat) =>
+      state.refused.includes(id) || state.found.includes(id)
+        ? []
+        : [nameCue(deal, state, seat), humCue(deal, state, clue, seat)],
+    ),
   ];
 }
 

@@ -2,7 +2,7 @@
 import type { Cue } from "../../../cue.ts";
 import type { Random } from "../../../random.ts";
 import { clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
-import { becauseOf, clueCues, heardOf, nameCues, nameOf, namesOf, rollCall } from "../case.ts";
+import { becauseOf, clueCues, heardOf, nameOf, namesOf, openNameCues, rollCall } from "../case.ts";
 import { inDoubt, moreOrGuess, rowTask } from "../row.ts";
 import type { Clue } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
@@ -108,8 +108,8 @@ export const seekTask: Task<"seek"> = rowTask<"seek">({
     const next = { ...state, given: state.given + 1 };
     return { state: next, cues: cuesOf(deal, given(deal, next).slice(-1)) };
   },
-  brief: (deal, state) => [...nameCues(deal, state), ...cuesOf(deal, given(deal, state).slice(-1))],
-  again: (deal, state) => [...nameCues(deal, state), ...cuesOf(deal, given(deal, state))],
+  brief: (deal, state) => [...openNameCues(deal, state), ...cuesOf(deal, given(deal, state).slice(-1))],
+  again: (deal, state) => [...openNameCues(deal, state), ...cuesOf(deal, given(deal, state))],
   isProven(deal, state, id) {
     const left = fitting(deal, state);
     return left.length === 1 && left[0] === id;

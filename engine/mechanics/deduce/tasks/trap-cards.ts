@@ -75,8 +75,7 @@ export function keyFor(deal: TrapDeal, state: State): string[] {
   return keys(deal, state).toSorted((a, b) => missing(a) - missing(b))[0] ?? [];
 }
 
-/** What is called and should not be, or else what should be and is not. A card that fits may stay. */
+/** What should be called, and is not yet. */
 export function nextCard(deal: TrapDeal, state: State): string | null {
-  const astray = calledClues(deal, state).find((clue) => !fits(clue, deal.item.sought));
-  return astray?.id ?? keyFor(deal, state).find((id) => !state.called.includes(id)) ?? null;
+  return keyFor(deal, state).find((id) => !state.called.includes(id)) ?? null;
 }

@@ -1,10 +1,21 @@
 /** Who is sought is known, and hides in a crowd. Whoever fits all clues that are called out comes forward: nobody else may. */
 import { say, sound, type Cue } from "../../../cue.ts";
 import { fillTemplate } from "../../../definition/fill.ts";
+import type { Family } from "../../../lines/family.ts";
 import type { Action, Move } from "../../../move.ts";
 import { GOING, MISSED, type Step } from "../../contract.ts";
 import { candidateIn, clueIn, fits, groupOf } from "../bank.ts";
-import { becauseOf, CLUE, finish, heardOf, hereCues, nameCue, nameOf, namesOf, nameCues } from "../case.ts";
+import {
+  becauseOf,
+  finish,
+  heardOf,
+  hereCues,
+  nameCue,
+  nameCues,
+  nameOf,
+  namesOf,
+  openingCues,
+} from "../case.ts";
 import { shownText } from "../../../speech/markup.ts";
 import { cardinal } from "../../../speech/numbers.ts";
 import type { Clue } from "../schema.ts";
@@ -23,8 +34,9 @@ import {
 } from "./trap-cards.ts";
 
 function cardCue(deal: Deal, state: State, index: number): Cue {
-  const { card, calledCard } = wordsOf(deal);
+  const { card, calledCard, gone } = wordsOf(deal);
   const clue = clueIn(groupOf(deal), state.deck[index]);
+  if (state.refused.includes(clue.id)) return line(gone, deal.content.teller?.voice, {}, "name");
   const text = fillTemplate(state.called.includes(clue.id) ? calledCard : card, { clue: clue.text });
   return say(text, "name", { voice: deal.content.seller?.voice });
 }
@@ -45,26 +57,46 @@ function stepCues(deal: Deal, before: State, after: State): Cue[] {
   return cues.length > 0 ? cues : [line(words.nobody, deal.content.teller?.voice)];
 }
 
-/** One more card is called out, for nothing; or one that was is taken back, for a price: who calls one thinks first. */
+/** One more card is called out. One that is not true of who is sought costs a bite, and comes back at once: there is nothing to undo. */
 function call(deal: Deal, state: State, index: number | null): Step<State> {
   const { sounds, teller } = deal.content;
+  const words = wordsOf(deal);
   const id = index === null ? undefined : state.deck[index];
-  if (id === undefined)
-    return { state, cues: [sound(sounds.end), line(wordsOf(deal).noCard, teller?.voice)], outcome: GOING };
-  const isOut = state.called.includes(id);
-  const called = isOut ? state.called.filter((one) => one !== id) : [...state.called, id];
-  const next = { ...state, cursor: index, called };
-  const cues = stepCues(deal, state, next);
-  return { state: next, cues: [sound(sounds.again), ...cues], outcome: GOING, helpAnew: true };
+  const stays = (why: Family): Step<State> => ({
+    state: { ...state, cursor: index },
+    cues: [sound(sounds.end), line(why, teller?.voice)],
+    outcome: GOING,
+  });
+  if (id === undefined) return stays(words.noCard);
+  if (state.called.includes(id)) return stays(words.already);
+  if (state.refused.includes(id)) return stays(words.gone);
+  const clue = clueIn(groupOf(deal), id);
+  const next = { ...state, cursor: index, called: [...state.called, id] };
+  const cues = [sound(sounds.again), ...stepCues(deal, state, next)];
+  if (fits(clue, deal.item.sought)) return { state: next, cues, outcome: GOING, helpAnew: true };
+  const back = { ...state, cursor: index, refused: [...state.refused, id] };
+  return {
+    state: { ...back, wrong: state.wrong + 1, bites: state.bites + 1 },
+    cues: [
+      ...cues,
+      line(words.missing, teller?.voice, becauseOf(deal, clue, deal.item.sought)),
+      sound(sounds.bite),
+      line(words.dropped, deal.content.seller?.voice),
+      stoodCue(deal, back),
+    ],
+    outcome: MISSED,
+    counts: { wrong: 1 },
+  };
 }
 
-function isCalled({ deck, called }: State, index: number | null): boolean {
-  return index !== null && called.includes(deck[index] ?? "");
-}
-
-/** Cards that the one who is sought does not fit: with one of them called it cannot be caught. */
-function misfits(deal: Deal, state: State): Clue[] {
-  return calledClues(deal, state).filter((clue) => !fits(clue, deal.item.sought));
+/** Who stands on the trapdoor now. */
+function stoodCue(deal: Deal, state: State): Cue {
+  const { stood, standingNone } = wordsOf(deal);
+  const there = standing(deal, state);
+  const voice = deal.content.teller?.voice;
+  return there.length === 0
+    ? line(standingNone, voice)
+    : line(stood, voice, { names: namesOf(deal, there) });
 }
 
 function pull(deal: Deal, state: State): Step<State> {
@@ -72,37 +104,23 @@ function pull(deal: Deal, state: State): Step<State> {
   const words = wordsOf(deal);
   const voice = teller?.voice;
   const { sought } = deal.item;
-  const name = nameOf(deal, sought);
-  const there = standing(deal, state);
+  const others = standing(deal, state).filter((id) => id !== sought);
   const drop = sound(words.pulled.sound, { caption: words.pulled.caption });
-  if (state.called.length === 0) return { state, cues: [drop, line(words.empty, voice)], outcome: GOING };
-  if (there.length === 1 && there[0] === sought) {
-    const next = { ...state, found: [sought] };
-    const step = finish(deal, next, sought, false, proof(deal, state));
+  const newest = calledClues(deal, state).at(-1);
+  if (newest === undefined) return { state, cues: [drop, line(words.empty, voice)], outcome: GOING };
+  const [other] = others;
+  if (other === undefined) {
+    const step = finish(deal, { ...state, found: [sought] }, sought, false, proof(deal, state));
     return { ...step, cues: [drop, ...step.cues] };
   }
-  const others = there.filter((id) => id !== sought);
-  const astray = misfits(deal, state);
-  const [misfit] = astray;
-  const newest = calledClues(deal, state).at(-1);
-  const [other = sought] = others;
-  const why =
-    misfit !== undefined
-      ? line(words.missing, voice, becauseOf(deal, misfit, sought))
-      : newest === undefined
-        ? line(words.empty, voice)
-        : line(words.crowd, voice, {
-            ...becauseOf(deal, newest, other),
-            names: namesOf(deal, others),
-            name,
-          });
-  // The bite has paid for what was called amiss: whoever has an empty tin can go on.
-  const called = state.called.filter((id) => astray.every((clue) => clue.id !== id));
-  const seller = deal.content.seller?.voice;
-  const back = astray.length === 0 ? [] : [line(words.dropped, seller, { clues: textOf(astray) })];
+  const crowd = {
+    ...becauseOf(deal, newest, other),
+    names: namesOf(deal, others),
+    name: nameOf(deal, sought),
+  };
   return {
-    state: { ...state, called, wrong: state.wrong + 1, bites: state.bites + 1 },
-    cues: [drop, why, sound(sounds.bite), ...back],
+    state: { ...state, wrong: state.wrong + 1, bites: state.bites + 1 },
+    cues: [drop, line(words.crowd, voice, crowd), sound(sounds.bite), stoodCue(deal, state)],
     outcome: MISSED,
     counts: { wrong: 1 },
   };
@@ -176,14 +194,10 @@ function boardCues(deal: Deal, state: State): Cue[] {
   ];
 }
 
-/** Whether the last hint says which card to call: not where one is to be taken back, or all is done but the lever. */
+/** Whether the last hint says which card to call: not where all is done but the lever. */
 function isCardNamed(deal: Deal, state: State): boolean {
-  const { sought } = deal.item;
   const there = standing(deal, state);
-  const isDone = there.length === 1 && there[0] === sought;
-  return (
-    !isDone && calledClues(deal, state).every((clue) => fits(clue, sought)) && nextCard(deal, state) !== null
-  );
+  return !(there.length === 1 && there[0] === deal.item.sought) && nextCard(deal, state) !== null;
 }
 
 /** Then it has just been said. */
@@ -197,7 +211,7 @@ function textOf(clues: readonly Clue[]): string {
 
 export const trapTask: Task<"trap"> = {
   begin,
-  open: (deal, state) => [sound(deal.content.sounds.open), ...nameCues(deal, state), askCue(deal)],
+  open: (deal, state) => [...openingCues(deal), ...nameCues(deal, state), askCue(deal)],
   where: (deal, state) => [
     ...(state.cursor === null || isAllCalled(state, state.cursor)
       ? []
@@ -207,28 +221,21 @@ export const trapTask: Task<"trap"> = {
   ],
   moves(deal, state) {
     const { left, right, again } = deal.content.moves;
-    const { call: callOut, takeBack, pull: pullIt } = wordsOf(deal);
-    const atCard = isCalled(state, state.cursor) ? { ...takeBack, priced: CLUE } : callOut;
+    const { call: callOut, pull: pullIt } = wordsOf(deal);
     return [
       { id: "left", button: "left", ...left },
       { id: "right", button: "right", ...right },
-      { id: "call", button: "up", ...atCard },
+      { id: "call", button: "up", ...callOut, judges: true },
       { id: "again", button: "down", ...again },
       { id: "pull", button: "select", ...pullIt, judges: true },
       ...state.deck.flatMap((_id, index): Move[] => [
         { id: `card-${index + 1}`, label: `Card ${index + 1}`, phrases: [`card ${cardinal(index + 1)}`] },
-        isCalled(state, index)
-          ? {
-              id: `call-${index + 1}`,
-              label: `Take back card ${index + 1}`,
-              phrases: [`take back card ${cardinal(index + 1)}`],
-              priced: CLUE,
-            }
-          : {
-              id: `call-${index + 1}`,
-              label: `Call card ${index + 1}`,
-              phrases: [`call card ${cardinal(index + 1)}`],
-            },
+        {
+          id: `call-${index + 1}`,
+          label: `Call card ${index + 1}`,
+          phrases: [`call card ${cardinal(index + 1)}`],
+          judges: true,
+        },
       ]),
       ...state.row.map((id, seat): Move => ({
         id: `look-${seat + 1}`,
@@ -261,18 +268,17 @@ export const trapTask: Task<"trap"> = {
     }
     throw new RangeError(`deduce: there is no move ${move} now`);
   },
-  best(deal, state, isTooDear): Action {
+  best(deal, state): Action {
     const there = standing(deal, state);
     if (there.length === 1 && there[0] === deal.item.sought) return { move: "pull" };
     const next = nextCard(deal, state);
     const index = next === null ? 0 : state.deck.indexOf(next);
-    if (isTooDear?.(`call-${index + 1}`) === true) return { move: "pull" };
     if (state.cursor === index) return { move: "call" };
     return { move: state.cursor === null || state.cursor < index ? "right" : "left" };
   },
   puzzling: (deal) => deal.item.sought,
   decides: (deal, state, strength) => strength === 3 && isCardNamed(deal, state),
-  hint(deal, state, strength, isTooDear) {
+  hint(deal, state, strength) {
     const words = wordsOf(deal);
     const voice = deal.content.teller?.voice;
     const { sought } = deal.item;
@@ -280,14 +286,11 @@ export const trapTask: Task<"trap"> = {
     const group = groupOf(deal);
     const there = standing(deal, state);
     const others = there.filter((id) => id !== sought);
-    const [misfit] = misfits(deal, state);
     if (there.length === 1 && others.length === 0) return [line(words.hintPull, voice)];
-    if (misfit !== undefined) {
-      const isStuck = isTooDear?.(`call-${state.deck.indexOf(misfit.id) + 1}`) === true;
-      const why = { ...becauseOf(deal, misfit, sought), clue: misfit.text };
-      return [line(isStuck ? words.hintStuck : words.hintTakeBack, voice, why)];
-    }
-    const decoy = state.deck.map((id) => clueIn(group, id)).find((clue) => !fits(clue, sought));
+    const decoy = state.deck
+      .filter((id) => !state.refused.includes(id))
+      .map((id) => clueIn(group, id))
+      .find((clue) => !fits(clue, sought));
     if (strength === 2 && decoy !== undefined)
       return [line(words.hintNot, voice, { ...becauseOf(deal, decoy, sought), clue: decoy.text })];
     const next = nextCard(deal, state);
@@ -298,13 +301,8 @@ export const trapTask: Task<"trap"> = {
     return [line(words.hintOthers, voice, { names: namesOf(deal, others), name, clues })];
   },
   reveal(deal, state) {
-    const { answer, stood } = wordsOf(deal);
-    const voice = deal.content.teller?.voice;
-    const there = standing(deal, state);
+    const { answer } = wordsOf(deal);
     const clues = textOf(calledClues(deal, { called: keyFor(deal, state) }));
-    return [
-      ...(there.length === 0 ? [] : [line(stood, voice, { names: namesOf(deal, there) })]),
-      line(answer, voice, { clues, name: nameOf(deal, deal.item.sought) }),
-    ];
+    return [line(answer, deal.content.teller?.voice, { clues, name: nameOf(deal, deal.item.sought) })];
   },
 };

@@ -110,11 +110,12 @@ export const trapWordsSchema = z.strictObject({
     description: "The same, with what the buttons do: when it is asked again.",
   }),
   call: moveWordsWith(),
-  takeBack: moveWordsWith().meta({ description: "The same button at a card that is called out now." }),
   pull: moveWordsWith(),
   card: template("clue").meta({ description: "A card as it is browsed: {clue}" }),
   calledCard: template("clue").meta({ description: "A card that is called out now." }),
   noCard: familySchema,
+  already: familySchema.meta({ description: "The card is called out now: nothing happens." }),
+  gone: familySchema.meta({ description: "At a card that was wrong before." }),
   forward: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
   back: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
   pulled: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
@@ -125,8 +126,10 @@ export const trapWordsSchema = z.strictObject({
   crowd: templates("names", ...WHY).meta({
     description: "Others fell in, too: they fit all that was called.",
   }),
-  missing: templates(...WHY).meta({ description: "The one that is sought had stepped back." }),
-  dropped: templates("clues").meta({ description: "Then the cards that it does not fit come back." }),
+  missing: templates(...WHY).meta({
+    description: "A card was called that the one who is sought does not fit: that costs a bite.",
+  }),
+  dropped: familySchema.meta({ description: "And it comes back at once, and is out." }),
   stamp: z
     .strictObject({ sound: soundIdSchema, caption: textSchema })
     .meta({ description: "Asked again, everybody on the trapdoor stamps after their name." }),
@@ -135,17 +138,11 @@ export const trapWordsSchema = z.strictObject({
   hintOthers: templates("names", "name", "clues").meta({
     description: "These stand there too, since they fit what is called.",
   }),
-  hintTakeBack: templates("clue", ...WHY).meta({
-    description: "A card that is called out now sends the one that is sought away.",
-  }),
-  hintStuck: templates("clue", ...WHY).meta({
-    description: "The same where taking it back cannot be paid: a pull brings it back, too.",
-  }),
   hintNot: templates("clue", ...WHY).meta({
     description: "A card that does not fit the one that is sought.",
   }),
   hintCard: templates("clue"),
   hintPull: familySchema,
-  stood: templates("names").meta({ description: "When it was tried enough: who stands there." }),
+  stood: templates("names").meta({ description: "After what failed: who stands there now." }),
   answer: templates("clues", "name").meta({ description: "And the cards that leave only this one." }),
 });

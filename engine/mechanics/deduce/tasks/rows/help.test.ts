@@ -46,23 +46,23 @@ describe("help at a row", () => {
     expect([heard.slice(-3), outcome, counts]).toEqual([
       ["Saw: a blade with teeth.", "[crunch]", "A bite for help."],
       { type: "solved", credit: 1 },
-      { bitten: 1, helped: 1 },
+      { bitten: 1, spoiled: 1, helped: 1 },
     ]);
     expect(deduce.leave?.(deal, after)?.found).toMatchObject([{ id: "saw", isBitten: true }]);
   });
 
   it("takes nothing for help that leaves a thought, or that was not said to cost anything", () => {
-    expect(make(deal, helped(state, "listen", "rule"), "accuse-2").counts).toEqual({ whole: 1 });
-    expect(make(deal, helped(state, "two", "move"), "accuse-2").counts).toEqual({ whole: 1 });
+    expect(make(deal, helped(state, "listen", "rule"), "accuse-2").counts).toEqual({ whole: 1, saved: 1 });
+    expect(make(deal, helped(state, "two", "move"), "accuse-2").counts).toEqual({ whole: 1, saved: 1 });
     const practice = { ...deal, rules: { ...deal.rules, practice: true as const } };
     expect(Object.keys(deduce.help(practice, state))).toContain("move");
-    expect(make(plain, stateOf(state, plain), "accuse-2").counts).toEqual({ whole: 1 });
+    expect(make(plain, stateOf(state, plain), "accuse-2").counts).toEqual({ whole: 1, saved: 1 });
   });
 
   it("gives all of it where the page is bitten already, and costs nothing more", () => {
     const bitten = make(deal, state, "accuse-1").state;
     expect(Object.keys(deduce.help(deal, bitten))).toContain("move");
-    expect(make(deal, helped(bitten, "rule", "two", "move"), "accuse-2").counts).toEqual({ bitten: 1 });
+    expect(make(deal, helped(bitten, "rule", "two", "move"), "accuse-2").counts).toEqual({ bitten: 1, spoiled: 1 });
   });
 
   it("begins with another thought when a clue was bought", () => {
