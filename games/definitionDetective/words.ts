@@ -90,7 +90,11 @@ export const words: Content = {
       "Here it is. {name}: {meaning}.",
       "Back in the book. {name}: {meaning}.",
     ],
-    knownAgain: ["{name} is back in the book.", "Back in its place: the page of {name}.", "{name}, safe once more."],
+    knownAgain: [
+      "{name} is back in the book.",
+      "Back in its place: the page of {name}.",
+      "{name}, safe once more.",
+    ],
     restored: ["This time {name} is whole!", "And that mends the bite that {name} had."],
     recall: [
       "Who means this? {Meaning}.",
@@ -400,10 +404,7 @@ export const words: Content = {
         "Now! Pull the lever, with Select.",
       ],
       stood: ["On the trapdoor now: {names}."],
-      answer: [
-        "These cards catch {name}: {clues}",
-        "You needed these: {clues} Only {name} fits them all.",
-      ],
+      answer: ["These cards catch {name}: {clues}", "You needed these: {clues} Only {name} fits them all."],
     },
     backward: {
       ask: ["Which card was called?", "So what was called out?", "Which card was it?"],

@@ -61,10 +61,7 @@ const chapter: Chapter = [
   },
   {
     id: "trapdoor",
-    lines: [
-      { sound: "trapdoor" },
-      "biscuit: A trapdoor, for thieves only! With pillows underneath.",
-    ],
+    lines: [{ sound: "trapdoor" }, "biscuit: A trapdoor, for thieves only! With pillows underneath."],
     again: [{ sound: "trapdoor" }, "biscuit: My trapdoor is oiled!"],
   },
   {

@@ -137,9 +137,7 @@ const chapter: Chapter = [
     set: "barn-trap",
     turns: 1,
     short: 0,
-    how: [
-      "biscuit: One more for my trapdoor! Which cards are true of this thief?",
-    ],
+    how: ["biscuit: One more for my trapdoor! Which cards are true of this thief?"],
     resumed: ["Right: hear the cards. Up: call one out. Select: pull the lever."],
   },
   { use: "early-trade" },

@@ -158,10 +158,10 @@ function nextWitness(deal: Deal, state: State): Candidate | undefined {
   const group = groupOf(deal);
   const asked = askedOf(deal, state);
   const open = deck.filter((id) => !refused.includes(id)).map((id) => clueIn(group, id));
-  const against = (id: string): number => open.filter((clue) => fits(clue, id) !== fits(asked, id)).length;
+  const weight = (id: string): number => open.filter((clue) => fits(clue, id) !== fits(asked, id)).length;
   return group.candidates
-    .filter(({ id }) => !row.includes(id) && against(id) > 0)
-    .toSorted((a, b) => against(b.id) - against(a.id))[0];
+    .filter(({ id }) => !row.includes(id) && weight(id) > 0)
+    .toSorted((a, b) => weight(b.id) - weight(a.id))[0];
 }
 
 export const backwardTask: Task<"backward"> = {

@@ -94,9 +94,7 @@ function stoodCue(deal: Deal, state: State): Cue {
   const { stood, standingNone } = wordsOf(deal);
   const there = standing(deal, state);
   const voice = deal.content.teller?.voice;
-  return there.length === 0
-    ? line(standingNone, voice)
-    : line(stood, voice, { names: namesOf(deal, there) });
+  return there.length === 0 ? line(standingNone, voice) : line(stood, voice, { names: namesOf(deal, there) });
 }
 
 function pull(deal: Deal, state: State): Step<State> {

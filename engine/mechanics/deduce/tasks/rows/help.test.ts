@@ -62,7 +62,10 @@ describe("help at a row", () => {
   it("gives all of it where the page is bitten already, and costs nothing more", () => {
     const bitten = make(deal, state, "accuse-1").state;
     expect(Object.keys(deduce.help(deal, bitten))).toContain("move");
-    expect(make(deal, helped(bitten, "rule", "two", "move"), "accuse-2").counts).toEqual({ bitten: 1, spoiled: 1 });
+    expect(make(deal, helped(bitten, "rule", "two", "move"), "accuse-2").counts).toEqual({
+      bitten: 1,
+      spoiled: 1,
+    });
   });
 
   it("begins with another thought when a clue was bought", () => {
