@@ -53,7 +53,7 @@ const day: NonNullable<Content["day"]> = {
     idle: [
       "{Ticks} too early. Otto hums at the bus stop.",
       "He had time for more: {ticks} of counting pigeons.",
-      "{Ticks} to spare, and nothing to do in them.",
+      "{Ticks} to spare, and nothing on the list.",
       "Early, by {ticks}. The bus stop is very quiet.",
     ],
     full: [
@@ -82,10 +82,37 @@ const day: NonNullable<Content["day"]> = {
     ],
     mend: [
       "Rewind! Back to the list.",
-      "That day gets another try. Mend the list.",
+      "That day gets another try.",
       "The tape runs back to the morning.",
-      "Once more, with another list.",
+      "Rewind, to the morning.",
     ],
+    early: ["What went wrong: {name} came before {other}.", "{Name} came before {other}."],
+    earlyFirst: [
+      "{count} things went wrong. First, {name} came before {other}.",
+      "{count} things to mend. The first: {name} came before {other}.",
+    ],
+    long: ["What went wrong: {ticks} too many before the bus.", "Before the bus, {ticks} too many."],
+    longFirst: [
+      "{count} things went wrong. First, {ticks} too many before the bus.",
+      "{count} things to mend. The first: {ticks} too many before the bus.",
+    ],
+    kept: ["{Treats} to Zib, for help.", "Zib keeps {treats}, for help."],
+    can: {
+      full: ["Down plays the list. Up picks this one up. Select runs the day."],
+      short: [
+        "Down: the list. Up: pick it up. Select: run the day.",
+        "Select runs the day, Down plays the list.",
+      ],
+    },
+    stands: ["You're at {name}.", "Your place: {name}."],
+    carries: ["You carry {name}.", "In your hand: {name}."],
+    carriesThis: "In your hand:",
+    puts: ["Select puts it down.", "Select: put it down."],
+    first: "First of all, {side}.",
+    next: "Next after the bus.",
+    amid: "Between {name} and {other}.",
+    foremost: "First of all, before {other}.",
+    hindmost: "Last of all, after {name}.",
     most: [
       "{Treats}, and that's all this day had in it!",
       "{Treats}: every last one.",
@@ -122,6 +149,15 @@ const day: NonNullable<Content["day"]> = {
     sum: "Up to the bus, this list takes {sum}. The bus comes after {ticks}.",
     moveBefore: "Move this one to before the bus: {name}.",
     moveBehind: "Move this one to after the bus: {name}.",
+    astrayTwo:
+      "Today it's wrong that counts. Think of these two: {one}, and {other}. Which order goes wrong?",
+    notAll: [
+      "That alone isn't enough. Something else has to move, too.",
+      "There's more to mend after that.",
+      "And that isn't all yet.",
+    ],
+    dear: "Another hint says what to move, and Zib keeps one {unit} of this day for it.",
+    fee: ["Zib keeps one {unit} of this day for that.", "That's one {unit} for Zib."],
     astrayMove: "Zib would put this one first: {name}. And after it: {other}.",
   },
 };
@@ -141,15 +177,12 @@ export const content: Content = {
     },
     row: ["The list:", "From left to right:", "The list, as it is now:", "So it goes:", "It reads:"],
     held: {
-      full: [
-        "Picked up. Left or Right carries it, Up puts it down.",
-        "You hold it. Left or Right carries it, Up puts it down.",
-      ],
+      full: ["Picked up. Left or Right carries it, Select puts it down."],
       short: ["Picked up.", "Got it.", "In your hand.", "Up it comes.", "Where to?", "It hangs in the air."],
     },
     two: "Think of these two: {one}, and {other}. Which has to come first?",
     move: "This one first: {other}. After it: {name}.",
     ready: "Nothing better is left to do. Press Select.",
-    shown: "Here is a list that works:",
+    shown: "Zib runs this one, and its slides are his. A list that works:",
   },
 };

@@ -38,6 +38,16 @@ export function day(id: string, early: Ticks, late: Ticks, more: Partial<Day> = 
   };
 }
 
+/** For practice: of its evening two ticks are left over at best, so that it is a beginning and not half of the way. */
+export function practiceDay(id: string, early: Ticks, late: Ticks, more: Partial<Day> = {}): Row {
+  return day(id, early, late, { rest: sum(cardsOf(late)) + 2, ...more });
+}
+
+/** A long day: four slides may be in it, and when it goes wrong it costs three. */
+export function longDay(id: string, early: Ticks, late: Ticks, more: Partial<Day> = {}): Row {
+  return day(id, early, late, { fine: 3, ...more });
+}
+
 /** All is to go wrong: the bus comes before what stands in `late` would be done. */
 export function wrongDay(id: string, early: Ticks, late: Ticks): Row {
   return day(id, early, late, { wrong: true, before: sum(cardsOf(late)) - 1 });

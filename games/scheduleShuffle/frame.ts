@@ -5,19 +5,51 @@ export const devices: NonNullable<AnyDefinition["devices"]> = {
   slides: {
     type: "purse",
     unit: { one: "slide", many: "slides" },
-    start: 2,
     most: 40,
     earns: { treats: 1 },
-    loses: { fixes: 1 },
+    loses: { fines: 1 },
     sounds: { gain: "vine-swish", pay: "fruit-plop", empty: "power-down" },
     words: {
       have: "You have {amount}. 12 open the Triple Loop.",
-      none: "No slides yet. 12 open the Triple Loop.",
+      none: "You have no slides. 12 open the Triple Loop.",
       more: ["{Amount} now.", "That makes {amount}."],
       left: ["One slide gone. {Amount} left.", "That cost a slide: {amount} left."],
       last: "One slide left.",
       empty: "That was the last slide you had.",
     },
+  },
+};
+
+/** The same number once more, for what is heard when the twelfth comes in, or goes again; its water runs as long as it is open. */
+export const stakes: NonNullable<AnyDefinition["stakes"]> = {
+  loop: {
+    start: 0,
+    from: 0,
+    to: 40,
+    better: "more",
+    moves: { treats: 1, fines: -1 },
+    stretches: [
+      {
+        from: 0,
+        layers: {},
+        say: "The gate of the Triple Loop is shut.",
+        fallen: [{ sound: "oven-close", hold: "end" }, "otto: Under twelve again. The Triple Loop is shut!"],
+      },
+      {
+        from: 12,
+        layers: { water: { bed: "stream", level: 0.15 } },
+        say: "The gate of the Triple Loop is open. Keep at least 12.",
+        risen: [
+          { sound: "level-gate", hold: "end" },
+          { sound: "vine-swish", side: -0.8 },
+          { sound: "vine-swish", pitch: 3, side: 0.8, hold: "end" },
+          [
+            "otto: Twelve! The Triple Loop opens its gate. Now keep them!",
+            "otto: Twelve! The gate swings open.",
+          ],
+        ],
+      },
+    ],
   },
 };
 
@@ -28,8 +60,8 @@ export const tallies: NonNullable<AnyDefinition["tallies"]> = {
     best: "most",
     now: "Slides out of these days so far: {count} of {of}.",
     end: [
-      "Out of all these days: {count} of {of} slides.",
-      "{count} slides, of the {of} that the days had in them.",
+      "These days gave {count} of {of} slides. What goes wrong comes off that.",
+      "The days gave {count} slides, of the {of} in them. What goes wrong comes off that.",
     ],
     record: ["{count} of {of} slides, your best yet!"],
   },

@@ -2,7 +2,7 @@ import { defineGame } from "../../engine/definition/index.ts";
 import { textsOf } from "../card.ts";
 import { card } from "./card.ts";
 import { content } from "./content.ts";
-import { devices, keepsakes, tallies } from "./frame.ts";
+import { devices, keepsakes, stakes, tallies } from "./frame.ts";
 import { bus, busBanks } from "./levels/bus.ts";
 import { doorbell, doorbellBanks } from "./levels/doorbell.ts";
 import { itself, itselfBanks } from "./levels/itself.ts";
@@ -32,7 +32,7 @@ export const game = defineGame({
   streakLayers: [],
   turn: { one: "day", many: "days" },
   devices,
-  prices: { hint: { slides: 1 } },
+  stakes,
   tallies,
   keepsakes,
   soundsToLearn,

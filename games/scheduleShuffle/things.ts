@@ -22,7 +22,7 @@ const PAJAMAS = [
 ] as const;
 
 export const things = {
-  bus: thing("The bus", "air-brakes", "the brakes of the bus", ["bus"], {
+  bus: thing("The bus", "air-brakes", "the brakes of the bus", ["bus", "brakes", "the brakes"], {
     dress: heard(
       "crowd-laugh",
       "In pajamas, with ducks on them! Everybody laughs, and Otto laughs the loudest.",
@@ -36,127 +36,214 @@ export const things = {
       "Lunch? It's still in the fridge. His belly sings a sad song.",
     ),
   }),
-  dress: thing("Getting dressed", "zip", "a zip", ["dress", "get dressed"], {
+  dress: thing("Getting dressed", "zip", "a zip", ["dress", "get dressed", "zip", "zipper", "clothes"], {
     shower: heard(
       "splat",
       "Straight over the mud from the garden! Now the suit needs a shower, too.",
       "A clean suit, on a muddy Otto. It squishes.",
     ),
   }),
-  shower: thing("The shower", "tap-runs", "a shower runs", ["shower"]),
-  breakfast: thing("Eating breakfast", "toaster", "the toast pops up", ["breakfast"]),
-  teeth: thing("Brushing teeth", "scrub", "a brush scrubs", ["teeth", "brush teeth"], {
-    breakfast: heard(
-      "sigh",
-      "Before breakfast? His teeth are clean, and the syrup is still to come.",
-      "Minty teeth, and breakfast still to come. That'll be minty toast.",
-    ),
-  }),
-  dishes: thing("Washing the dishes", "plates", "plates clatter", ["dishes", "wash the dishes"], {
+  shower: thing("The shower", "tap-runs", "a shower runs", ["shower", "shower running"]),
+  breakfast: thing("Eating breakfast", "toaster", "the toast pops up", ["breakfast", "toast", "toaster"]),
+  teeth: thing(
+    "Brushing teeth",
+    "scrub",
+    "a brush scrubs",
+    ["teeth", "brush teeth", "brush", "brushing", "scrubbing"],
+    {
+      breakfast: heard(
+        "sigh",
+        "Before breakfast? His teeth are clean, and the syrup is still to come.",
+        "Minty teeth, and breakfast still to come. That'll be minty toast.",
+      ),
+    },
+  ),
+  dishes: thing("Washing the dishes", "plates", "plates clatter", ["dishes", "wash the dishes", "plates"], {
     breakfast: heard(
       "sigh",
       "They're clean! Nobody has had breakfast yet. He washes them anyway.",
       "Before breakfast, they shine already. Otto does what the list says.",
     ),
   }),
-  dog: thing("Walking the dog", "dog", "a dog barks", ["dog", "walk the dog"], {
+  dog: thing("Walking the dog", "dog", "a dog barks", ["dog", "walk the dog", "bark", "barking"], {
     dress: heard("squeak-toy", ...PAJAMAS),
   }),
-  mop: thing("Mopping the floor", "wipe", "a mop squeaks", ["mop", "mop the floor", "floor"], {
-    dog: heard(
-      "dog-pant",
-      "So shiny! And the dog hasn't had her walk in the mud yet. Here come sixteen paw prints.",
-      "A clean floor, and then the dog's muddy walk. Otto will mop it in his dreams.",
-    ),
-  }),
-  cat: thing("Feeding the cat", "cat", "a cat meows", ["cat", "feed the cat"]),
-  fish: thing("Feeding the fish", "bubbles", "bubbles rise", ["fish", "feed the fish"]),
-  hens: thing("Feeding the hens", "hen", "a hen clucks", ["hens", "feed the hens"]),
-  plants: thing("Watering the plants", "pour", "water is poured", ["plants", "water the plants"]),
-  apples: thing("Picking apples", "fruit-thud", "an apple falls into a bucket", ["apples", "pick apples"]),
-  trash: thing("The trash", "rustle", "a bag rustles", ["trash", "take out the trash"]),
-  porch: thing("Sweeping the porch", "brush", "a broom sweeps", ["porch", "sweep the porch"]),
-  phone: thing("Calling Cousin Rosa", "phone-ring-back", "it rings at the other end", ["rosa", "call rosa"]),
-  grandpa: thing("Waking Grandpa", "snore", "somebody snores", ["grandpa", "wake grandpa"]),
-  bed: thing("Making the bed", "cloth-cotton", "a sheet flaps", ["bed", "make the bed"], {
+  mop: thing(
+    "Mopping the floor",
+    "wipe",
+    "a mop squeaks",
+    ["mop", "mop the floor", "floor", "squeak", "mopping"],
+    {
+      dog: heard(
+        "dog-pant",
+        "So shiny! And the dog hasn't had her walk in the mud yet. Here come sixteen paw prints.",
+        "A clean floor, and then the dog's muddy walk. Otto will mop it in his dreams.",
+      ),
+    },
+  ),
+  cat: thing("Feeding the cat", "cat", "a cat meows", ["cat", "feed the cat", "meow"]),
+  fish: thing("Feeding the fish", "bubbles", "bubbles rise", ["fish", "feed the fish", "bubbles"]),
+  hens: thing("Feeding the hens", "hen", "a hen clucks", [
+    "hens",
+    "feed the hens",
+    "hen",
+    "cluck",
+    "chicken",
+  ]),
+  plants: thing("Watering the plants", "pour", "water is poured", [
+    "plants",
+    "water the plants",
+    "watering",
+    "pouring",
+  ]),
+  apples: thing("Picking apples", "fruit-thud", "an apple falls into a bucket", [
+    "apples",
+    "pick apples",
+    "apple",
+    "bucket",
+  ]),
+  trash: thing("The trash", "rustle", "a bag rustles", ["trash", "take out the trash", "bag", "rustle"]),
+  porch: thing("Sweeping the porch", "brush", "a broom sweeps", [
+    "porch",
+    "sweep the porch",
+    "broom",
+    "sweeping",
+  ]),
+  phone: thing("Calling Cousin Rosa", "phone-ring-back", "it rings at the other end", [
+    "rosa",
+    "call rosa",
+    "phone",
+    "ringing",
+  ]),
+  grandpa: thing("Waking Grandpa", "snore", "somebody snores", [
+    "grandpa",
+    "wake grandpa",
+    "snore",
+    "snoring",
+  ]),
+  bed: thing("Making the bed", "cloth-cotton", "a sheet flaps", ["bed", "make the bed", "sheet"], {
     grandpa: heard(
       "yawn",
       "Very neat, with a lump in it. The lump is Grandpa. He asks for five more minutes.",
       "He tucks it in on all sides. From inside, Grandpa says good night.",
     ),
   }),
-  wrap: thing("Wrapping the tuba", "page", "paper crackles", ["wrap", "wrap the tuba"]),
-  mail: thing("Mailing the tuba", "tuba", "a tuba", ["mail", "mail the tuba"], {
+  wrap: thing("Wrapping the tuba", "page", "paper crackles", ["wrap", "wrap the tuba", "paper", "wrapping"]),
+  mail: thing("Mailing the tuba", "tuba", "a tuba", ["mail", "mail the tuba", "tuba", "mailing"], {
     wrap: heard(
       "crowd-gasp",
       "A bare tuba, halfway into the mailbox! It isn't even wrapped.",
       "Without any paper! The mail carrier has to blow into it to see who's there.",
     ),
   }),
-  tune: thing("Tuning the piano", "tuning-fork", "a tuning fork", ["tune", "tune the piano"]),
-  play: thing("Playing the piano", "piano", "a piano", ["piano", "play the piano"], {
+  tune: thing("Tuning the piano", "tuning-fork", "a tuning fork", [
+    "tune",
+    "tune the piano",
+    "tuning fork",
+    "tuning",
+  ]),
+  play: thing("Playing the piano", "piano", "a piano", ["piano", "play the piano", "playing"], {
     tune: heard(
       "goat",
       "On a piano that isn't tuned! The goats across the street sing along.",
       "Not tuned yet: it sounds like a sneeze with keys.",
     ),
   }),
-  bake: thing("Baking a cake", "oven-open", "the oven opens", ["bake", "bake a cake"]),
-  frost: thing("Frosting the cake", "pour-thick", "something thick is poured", ["frost", "frost the cake"], {
-    bake: heard(
-      "splat",
-      "There's no cake yet! He frosts the place where it's going to be.",
-      "No cake under it. It's a very sweet table.",
-    ),
-  }),
-  lunch: thing("Packing lunch", "hook-and-loop", "a lunch bag rips open", ["lunch", "pack lunch"]),
+  bake: thing("Baking a cake", "oven-open", "the oven opens", ["bake", "bake a cake", "oven", "cake"]),
+  frost: thing(
+    "Frosting the cake",
+    "pour-thick",
+    "something thick is poured",
+    ["frost", "frost the cake", "frosting"],
+    {
+      bake: heard(
+        "splat",
+        "There's no cake yet! He frosts the place where it's going to be.",
+        "No cake under it. It's a very sweet table.",
+      ),
+    },
+  ),
+  lunch: thing("Packing lunch", "hook-and-loop", "a lunch bag rips open", [
+    "lunch",
+    "pack lunch",
+    "lunch bag",
+  ]),
   lunchbox: thing(
     "Washing the lunchbox",
     "soap-foam",
     "a sponge foams",
-    ["lunchbox", "lunch box", "wash the lunchbox"],
+    ["lunchbox", "lunch box", "wash the lunchbox", "sponge"],
     {
       bus: heard(
         "splat",
-        "Before lunch! Today's sandwich is going to taste like bubbles.",
-        "So early? It'll need another wash tonight, pickle and all.",
+        "In the morning? The sticky part of its day is still to come.",
+        "Clean, before it has even been to work. Nobody likes a sticky lunchbox twice.",
       ),
     },
   ),
-  dough: thing("Making pizza dough", "stir", "stirring in a bowl", ["dough", "make dough"]),
-  pizza: thing("Baking the pizza", "oven-close", "the oven door shuts", ["pizza", "bake the pizza"], {
-    dough: heard(
-      "burnt-fizz",
-      "There's no dough! Tomatoes and cheese, straight onto the oven rack.",
-      "Pizza without dough. He calls it hot cheese, loosely arranged.",
-    ),
-  }),
-  glue: thing("Gluing the kite", "honey-plop", "glue plops", ["glue", "glue the kite"]),
-  kite: thing("Flying the kite", "wind-gust", "a gust of wind", ["kite", "fly the kite"], {
+  dough: thing("Making pizza dough", "stir", "stirring in a bowl", [
+    "dough",
+    "make dough",
+    "stirring",
+    "bowl",
+  ]),
+  pizza: thing(
+    "Baking the pizza",
+    "oven-close",
+    "the oven door shuts",
+    ["pizza", "bake the pizza", "oven", "oven door"],
+    {
+      dough: heard(
+        "burnt-fizz",
+        "There's no dough! Tomatoes and cheese, straight onto the oven rack.",
+        "Pizza without dough. He calls it hot cheese, loosely arranged.",
+      ),
+    },
+  ),
+  glue: thing("Gluing the kite", "honey-plop", "glue plops", ["glue", "glue the kite", "plop", "gluing"]),
+  kite: thing("Flying the kite", "wind-gust", "a gust of wind", ["kite", "fly the kite", "wind", "flying"], {
     glue: heard(
       "vine-swish",
       "Nobody has glued it! Its two halves fly off in two directions.",
       "It isn't glued yet. He's flying a stick.",
     ),
   }),
-  soak: thing("Soaking the pan", "splash", "a pan splashes into water", ["soak", "soak the pan"]),
-  pan: thing("Scrubbing the pan", "grate", "steel wool scratches", ["pan", "scrub the pan"], {
-    soak: heard(
-      "sigh",
-      "It hasn't been soaked! The egg from last week holds on with both hands.",
-      "Without soaking? He scrubs. The pan wins.",
-    ),
-  }),
+  soak: thing("Soaking the pan", "splash", "a pan splashes into water", [
+    "soak",
+    "soak the pan",
+    "splash",
+    "soaking",
+  ]),
+  pan: thing(
+    "Scrubbing the pan",
+    "grate",
+    "steel wool scratches",
+    ["pan", "scrub the pan", "scratching", "steel wool"],
+    {
+      soak: heard(
+        "sigh",
+        "It hasn't been soaked! The egg from last week holds on with both hands.",
+        "Without soaking? He scrubs. The pan wins.",
+      ),
+    },
+  ),
   wash: thing("Starting the washer", "water-fill", "water runs into the washer", [
     "washer",
     "start the washer",
+    "water running",
   ]),
-  hang: thing("Hanging the laundry", "hanger", "a hanger slides", ["laundry", "hang up the laundry"], {
-    wash: heard(
-      "cough",
-      "It isn't washed! The clothesline holds its nose.",
-      "Unwashed socks, out in the sun. Two birds move away.",
-    ),
-  }),
+  hang: thing(
+    "Hanging the laundry",
+    "hanger",
+    "a hanger slides",
+    ["laundry", "hang up the laundry", "hanger"],
+    {
+      wash: heard(
+        "cough",
+        "It isn't washed! The clothesline holds its nose.",
+        "Unwashed socks, out in the sun. Two birds move away.",
+      ),
+    },
+  ),
 } as const satisfies Record<string, Card>;
 export type Thing = Exclude<keyof typeof things, "bus">;

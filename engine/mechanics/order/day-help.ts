@@ -3,8 +3,19 @@ import type { Cue } from "../../cue.ts";
 import { amountOf } from "../../devices/amount.ts";
 import type { Action } from "../../move.ts";
 import type { Help } from "../contract.ts";
-import { anchorOf, bestRow, dayOf, live, needsOf, withKnown, worth } from "./day.ts";
-import { livedCues, nameOf, told, treatCues } from "./day-words.ts";
+import {
+  anchorOf,
+  bestRow,
+  dayOf,
+  firstFault,
+  isMishap,
+  live,
+  needsOf,
+  withKnown,
+  worth,
+  type Fault,
+} from "./day.ts";
+import { faultCues, livedCues, nameOf, told } from "./day-words.ts";
 import { doneOf, here, type OrderDeal, type OrderState } from "./state.ts";
 import { spoken, valuesOf } from "./words.ts";
 
@@ -38,36 +49,56 @@ function isAsGood(deal: OrderDeal, { row, stops = [] }: OrderState, target: read
 }
 
 export function helpInDay(deal: OrderDeal, state: OrderState): Help {
-  const { row } = state;
+  const { row, stops = [], before } = state;
   const at = row.indexOf(anchorOf(deal));
-  const where = [told(deal, "stand", { before: at, behind: row.length - at - 1 })];
+  const isAsHeard = before !== undefined && row.every((card, place) => card === before[place]);
+  const heard = isAsHeard ? faultCues(deal, live(withKnown(deal, stops), row, stops)) : [];
+  const where = heard.length > 0 ? heard : [told(deal, "stand", { before: at, behind: row.length - at - 1 })];
   const target = targetOf(deal, state);
   if (isAsGood(deal, state, target)) return { where, move: [spoken(deal, "ready")] };
   return {
     where,
     listen: [spoken(deal, "listen")],
     rule: [spoken(deal, "rule")],
-    two: [pair(deal, state) ?? sum(deal, state)],
-    move: [move(deal, state, target)],
+    two: [two(deal, state), ...priceCues(deal, state, "dear")],
+    move: [...moveCues(deal, state, target), ...priceCues(deal, state, "fee")],
   };
 }
 
-/** A card, and one that should come before it and does not; where all is to go wrong, one that does. */
-function faultOf(deal: OrderDeal, row: readonly number[]): readonly [card: number, need: number] | undefined {
-  const isWrong = dayOf(deal).wrong === true;
-  for (const [at, card] of row.entries()) {
-    const need = needsOf(deal, card).find((each) => row.slice(0, at).includes(each) === isWrong);
-    if (need !== undefined) return [card, need];
-  }
-  return undefined;
+/** A move that help has said for another row than this counts. */
+export function helpedInDay(deal: OrderDeal, state: OrderState): OrderState {
+  return isNewlySaid(deal, state) ? { ...state, shown: state.shown + 1, saidFor: state.row } : state;
 }
 
-/** Two of which one has to come first, by name in an order that does not tell which. */
-function pair(deal: OrderDeal, { row }: OrderState): Cue | undefined {
-  const fault = faultOf(deal, row);
-  if (fault === undefined) return undefined;
-  const [one = "", other = ""] = fault.map((each) => nameOf(deal, each)).toSorted();
-  return spoken(deal, "two", { one, other });
+function isNewlySaid(deal: OrderDeal, state: OrderState): boolean {
+  const { row, saidFor } = state;
+  if (isAsGood(deal, state, targetOf(deal, state))) return false;
+  return saidFor === undefined || row.some((card, place) => card !== saidFor[place]);
+}
+
+function priceCues(deal: OrderDeal, state: OrderState, word: "dear" | "fee"): Cue[] {
+  const { treat } = deal.content.day ?? {};
+  if (deal.rules.helpCosts !== true || treat === undefined || !isNewlySaid(deal, state)) return [];
+  return [told(deal, word, { unit: treat.unit.one })];
+}
+
+/** What is to be thought of: the two that stand the wrong way around, or the time; where all is to go wrong, two that go right. */
+function two(deal: OrderDeal, state: OrderState): Cue {
+  const { row, stops = [] } = state;
+  const isWrong = dayOf(deal).wrong === true;
+  const fault = isWrong ? rightOf(deal, row) : firstFault(live(withKnown(deal, stops), row, stops));
+  if (fault?.kind !== "early") return sum(deal, state);
+  const [one = "", other = ""] = [fault.card, fault.need].map((each) => nameOf(deal, each)).toSorted();
+  return isWrong ? told(deal, "astrayTwo", { one, other }) : spoken(deal, "two", { one, other });
+}
+
+/** A card that comes after what it needs, though all is to go wrong. */
+function rightOf(deal: OrderDeal, row: readonly number[]): Fault | undefined {
+  for (const [at, card] of row.entries()) {
+    const need = needsOf(deal, card).find((each) => row.slice(0, at).includes(each));
+    if (need !== undefined) return { kind: "early", card, need };
+  }
+  return undefined;
 }
 
 /** How long it takes until the anchor, with what has come in between. */
@@ -82,31 +113,70 @@ function sum(deal: OrderDeal, { row, stops = [] }: OrderState): Cue {
   return told(deal, "sum", { sum: amountOf(ticks, unit), ticks: amountOf(dayOf(deal).before, unit) });
 }
 
-/** First what is on the wrong side of the anchor, then what comes too early. */
-function move(deal: OrderDeal, { row }: OrderState, target: readonly number[]): Cue {
+/** One move toward the best row, and whether it is enough. What went wrong first is mended first. */
+function moveCues(deal: OrderDeal, { row, stops = [] }: OrderState, target: readonly number[]): Cue[] {
+  const { card, word, other } = stepOf(deal, row, stops, target);
+  const values = { ...valuesOf(deal, card), name: nameOf(deal, card) };
+  if (word === "astray") return [told(deal, "astrayMove", { ...values, other: nameOf(deal, other) })];
+  const cue =
+    word === "before"
+      ? spoken(deal, "move", {
+          ...valuesOf(deal, other),
+          name: nameOf(deal, other),
+          other: nameOf(deal, card),
+        })
+      : told(deal, word, values);
+  if (dayOf(deal).wrong === true) return [cue];
+  const others = row.filter((each) => each !== card);
+  const moved = others.toSpliced(placeOf(others, { card, word, other }, anchorOf(deal)), 0, card);
+  const isEnough = !isMishap(dayOf(deal), live(withKnown(deal, stops), moved, stops));
+  return isEnough ? [cue] : [cue, told(deal, "notAll")];
+}
+
+/** A card, and where it goes: to which side of the anchor, or before another. */
+interface StepOfHelp {
+  readonly card: number;
+  readonly word: "moveBefore" | "moveBehind" | "before" | "astray";
+  readonly other: number;
+}
+
+function placeOf(others: readonly number[], { word, other }: StepOfHelp, anchor: number): number {
+  if (word === "before") return others.indexOf(other);
+  return others.indexOf(anchor) + (word === "moveBehind" ? 1 : 0);
+}
+
+function stepOf(
+  deal: OrderDeal,
+  row: readonly number[],
+  stops: readonly number[],
+  target: readonly number[],
+): StepOfHelp {
   const anchor = anchorOf(deal);
   const isEarly = (within: readonly number[], card: number): boolean =>
     within.indexOf(card) < within.indexOf(anchor);
+  const isWrong = dayOf(deal).wrong === true;
+  const fault = isWrong ? undefined : firstFault(live(withKnown(deal, stops), row, stops));
+  if (fault?.kind === "early") {
+    const { card, need } = fault;
+    if (card !== anchor && !isEarly(target, card) && isEarly(row, card) && isEarly(row, need))
+      return { card, word: "moveBehind", other: anchor };
+    return card === anchor || (!isEarly(row, card) && isEarly(target, need))
+      ? { card: need, word: "moveBefore", other: anchor }
+      : { card: need, word: "before", other: card };
+  }
   const strays = row.filter((card) => card !== anchor && isEarly(row, card) !== isEarly(target, card));
   const stray = strays.find((card) => !isEarly(target, card)) ?? strays[0];
   if (stray !== undefined)
-    return told(deal, isEarly(target, stray) ? "moveBefore" : "moveBehind", {
-      ...valuesOf(deal, stray),
-      name: nameOf(deal, stray),
-    });
+    return { card: stray, word: isEarly(target, stray) ? "moveBefore" : "moveBehind", other: anchor };
+  const right = isWrong ? rightOf(deal, row) : undefined;
   const at = row.findIndex((card, place) => card !== target[place]);
-  const [card, need] = faultOf(deal, row) ?? [row[at] ?? anchor, target[at] ?? anchor];
-  const values = { ...valuesOf(deal, card), name: nameOf(deal, card), other: nameOf(deal, need) };
-  return dayOf(deal).wrong === true ? told(deal, "astrayMove", values) : spoken(deal, "move", values);
+  if (right?.kind === "early") return { card: right.card, word: "astray", other: right.need };
+  const [card, other] = [target[at] ?? anchor, row[at] ?? anchor];
+  return isWrong ? { card, word: "astray", other } : { card, word: "before", other };
 }
 
 export function revealDay(deal: OrderDeal): Cue[] {
   const plain: OrderDeal = { ...deal, ...withKnown(deal, []) };
   const row = bestRow(plain, [], []);
-  const lived = live(plain, row, []);
-  return [
-    spoken(deal, "shown"),
-    ...livedCues(plain, row, lived, 0, 0),
-    ...treatCues(plain, worth(dayOf(deal), lived), 0),
-  ];
+  return [spoken(deal, "shown"), ...livedCues(plain, row, live(plain, row, []), 0, 0)];
 }

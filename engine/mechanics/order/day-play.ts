@@ -2,11 +2,23 @@
 import { sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { GOING, MISSED, solved, type Step } from "../contract.ts";
-import { anchorOf, bestRow, dayOf, heardParts, isMishap, live, worth, type Lived } from "./day.ts";
 import {
+  anchorOf,
+  bestRow,
+  dayOf,
+  firstFault,
+  heardParts,
+  isMishap,
+  live,
+  mostOf,
+  worth,
+  type Lived,
+} from "./day.ts";
+import {
+  keptCues,
   livedCues,
   mendCues,
-  pausedCue,
+  pausedCues,
   quickCues,
   surpriseCues,
   treatCues,
@@ -53,7 +65,7 @@ function interrupted(
   const left = dayOf(deal).before - used - surprise.idle - surprise.takes;
   const heard = [...cues, ...surpriseCues(deal, surprise)];
   if (left >= 0)
-    return { state: next, cues: [...heard, pausedCue(deal, left)], outcome: GOING, helpAnew: true };
+    return { state: next, cues: [...heard, ...pausedCues(deal, next, left)], outcome: GOING, helpAnew: true };
   const rest = livedCues(deal, state.row, known, parts.length + 1, deal.seed + state.misses);
   if (known.pause !== undefined) return interrupted(deal, next, known, [...heard, ...rest]);
   return ended(deal, next, known, [...heard, ...rest]);
@@ -64,29 +76,43 @@ function ended(deal: OrderDeal, state: OrderState, lived: Lived, cues: readonly 
   const day = dayOf(deal);
   const set = { ...state, isHeld: false };
   if (isMishap(day, lived)) {
-    const wrong = lived.parts.find(({ kind, clashes }) => kind !== "surprise" && clashes.length > 0);
-    const at = row.indexOf(wrong?.which ?? anchorOf(deal));
+    const fault = firstFault(lived);
+    const at = row.indexOf(fault?.kind === "early" ? fault.card : anchorOf(deal));
+    const next = { ...set, at, stops: undefined, before: row, misses: state.misses + 1 };
     return {
-      state: { ...set, at, stops: undefined, before: row, misses: state.misses + 1 },
-      cues: [...cues, ...mendCues(deal)],
+      state: next,
+      cues: [...cues, ...mendCues(deal, next, lived)],
       outcome: MISSED,
-      counts: { fixes: 1, clashes: lived.clashes, ...(lived.late > 0 ? { late: 1 } : {}) },
+      counts: {
+        fixes: 1,
+        fines: day.fine ?? 1,
+        clashes: lived.clashes,
+        ...(lived.late > 0 ? { late: 1 } : {}),
+        // A day that is never mended had its treats all the same.
+        ...(state.misses === 0 ? { possible: mostOf(deal) } : {}),
+      },
       helpAnew: true,
     };
   }
-  const best = worth(day, live(deal, bestRow(deal, row.slice(0, doneOf(state)), stops), stops));
-  const treats = worth(day, lived);
-  const isFull = treats >= best && state.misses === 0 && state.shown === 0;
+  const isFirst = state.misses === 0;
+  const all = worth(day, lived);
+  // Whoever has heard the day before knows what comes in between.
+  const reached = worth(day, live(deal, bestRow(deal, row.slice(0, doneOf(state)), stops), stops));
+  const best = Math.max(all, isFirst ? reached : mostOf(deal));
+  const kept = deal.rules.helpCosts === true ? Math.min(all, state.shown) : 0;
+  const treats = all - kept;
+  const isFull = all >= best && isFirst && state.shown === 0;
   return {
     state: set,
     cues: [
       ...cues,
       ...treatCues(deal, treats, day.wrong === true ? 0 : lived.over),
+      ...keptCues(deal, kept),
       sound(soundOf(deal, treats === 0 ? "broken" : "whole")),
       verdictCue(deal, treats, best),
       ...lineCues(deal.item.done ?? [], { part: "object" }),
     ],
-    outcome: solved((best === 0 ? 1 : treats / best) * creditOf(state)),
-    counts: { whole: 1, treats, possible: Math.max(best, treats), ...(isFull ? { full: 1 } : {}) },
+    outcome: solved((best === 0 ? 1 : all / best) * creditOf(state)),
+    counts: { whole: 1, treats, ...(isFirst ? { possible: best } : {}), ...(isFull ? { full: 1 } : {}) },
   };
 }

@@ -17,7 +17,10 @@ const dayWordsSchema = z
     before: template().meta({ description: "Within a sentence: before the bus" }),
     behind: template().meta({ description: "Within a sentence: after the bus" }),
     first: templates("side").meta({ description: "Where a carried card is: before all others" }),
-    next: templates("side").meta({ description: "Right after the anchor" }),
+    next: templates("side").meta({ description: "Next to the anchor, after it" }),
+    amid: templates("name", "other").meta({ description: "Where the carried anchor is: between these two" }),
+    foremost: templates("other").meta({ description: "The same before all others" }),
+    hindmost: templates("name").meta({ description: "The same after all others" }),
     between: templates("name", "side").meta({ description: "Elsewhere: after this card" }),
     unnamed: templates("place", "count", "side").meta({ description: "The same where names are not told" }),
     idle: templates("ticks", "Ticks").meta({ description: "Ticks with nothing to do, before the anchor" }),
@@ -26,6 +29,20 @@ const dayWordsSchema = z
     waits: templates("ticks", "Ticks").meta({ description: "Something that goes on by itself is not done" }),
     over: templates("ticks", "Ticks").meta({ description: "The evening came so many ticks too soon" }),
     mend: templates().meta({ description: "After a day that went wrong" }),
+    early: templates("name", "Name", "other").meta({
+      description: "The one thing that went wrong: a card came before what it needs",
+    }),
+    earlyFirst: templates("name", "Name", "other", "count").meta({ description: "The first of several" }),
+    long: templates("ticks", "Ticks").meta({ description: "The one thing that went wrong: it came late" }),
+    longFirst: templates("ticks", "Ticks", "count").meta({ description: "The first of several" }),
+    kept: templates("treats", "Treats").meta({
+      description: "So many are kept for moves that help has said",
+    }),
+    can: templates().meta({ description: "On REPEAT, with nothing in hand: what can be done" }),
+    stands: templates("name").meta({ description: "After the row was heard: where one is" }),
+    carries: templates("name").meta({ description: "What one carries" }),
+    carriesThis: templates().meta({ description: "The same where names are not told: it is heard next" }),
+    puts: templates().meta({ description: "On REPEAT, with something in hand: what can be done" }),
     most: templates("treats", "Treats").meta({ description: "All the treats that the day had in it" }),
     some: templates("treats", "Treats", "best").meta({ description: "Some of them" }),
     none: templates("best").meta({ description: "None of them" }),
@@ -38,6 +55,10 @@ const dayWordsSchema = z
     moveBefore: templates("name", "Name").meta({ description: "Help: it goes before the anchor" }),
     moveBehind: templates("name", "Name").meta({ description: "Help: it goes after it" }),
     astrayMove: templates("name", "Name", "other").meta({ description: "Help where all is to go wrong" }),
+    astrayTwo: templates("one", "other").meta({ description: "The same: two side by side" }),
+    notAll: templates().meta({ description: "Help, after the move: it is not yet enough" }),
+    dear: templates("unit").meta({ description: "Help, before the move is said: what that costs" }),
+    fee: templates("unit").meta({ description: "Help, after the move: what it has cost" }),
   })
   .partial();
 export type DayWord = Exclude<keyof z.infer<typeof dayWordsSchema>, "before" | "behind">;
@@ -49,7 +70,10 @@ export const USUAL_DAY_WORDS: Record<DayWord, Family> = {
   astray: "{ticks} before it goes. {clashes} can go wrong.",
   lived: "Done: {names}.",
   first: "First of all, {side}.",
-  next: "Right {side}.",
+  next: "Next, {side}.",
+  amid: "Between {name} and {other}.",
+  foremost: "First of all, before {other}.",
+  hindmost: "Last of all, after {name}.",
   between: "After {name}, {side}.",
   unnamed: "{place} of {count}, {side}.",
   idle: "{Ticks} with nothing to do.",
@@ -58,6 +82,16 @@ export const USUAL_DAY_WORDS: Record<DayWord, Family> = {
   waits: "{Ticks} of waiting.",
   over: "{Ticks} too many for the evening.",
   mend: "That day is played back. Mend it.",
+  early: "{Name} came before {other}.",
+  earlyFirst: "{count} things went wrong. First, {name} came before {other}.",
+  long: "Before it went, there were {ticks} too many.",
+  longFirst: "{count} things went wrong. First, there were {ticks} too many before it went.",
+  kept: "{Treats} less, for help.",
+  can: "Down plays the row. Select runs the day.",
+  stands: "You are at {name}.",
+  carries: "You carry {name}.",
+  carriesThis: "You carry this one:",
+  puts: "Select puts it down.",
   most: "{Treats}, and that is all the day had in it.",
   some: "{Treats}. There was room for {best}.",
   none: "None at all. There was room for {best}.",
@@ -70,6 +104,10 @@ export const USUAL_DAY_WORDS: Record<DayWord, Family> = {
   moveBefore: "Move {name} to before it goes.",
   moveBehind: "Move {name} to after it.",
   astrayMove: "Put {name} before {other}.",
+  astrayTwo: "All is to go wrong. Think of these two: {one}, and {other}. Which would be wrong first?",
+  notAll: "That alone is not enough. More has to move after it.",
+  dear: "The next hint says a move, and costs one {unit} of this day.",
+  fee: "That costs one {unit} of this day.",
 };
 
 /** What all days of a game have. */
@@ -110,6 +148,9 @@ export const daySchema = z.strictObject({
     .max(2)
     .optional()
     .meta({ description: "What comes in between: the day stops, and what is left can be moved" }),
+  fine: z.int().min(2).max(9).optional().meta({
+    description: "What it counts as a fine when the day goes wrong; 1 if absent",
+  }),
   wrong: z
     .literal(true)
     .optional()

@@ -5,16 +5,16 @@ import { amountOf, type Unit } from "../../devices/amount.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { entry } from "../kit/entry.ts";
 import { evidenceCues } from "../kit/evidence.ts";
-import { anchorOf, dayOf, usedBy, type Lived, type Part } from "./day.ts";
+import { anchorOf, dayOf, firstFault, usedBy, type Lived, type Part } from "./day.ts";
 import { USUAL_DAY_WORDS, USUAL_SIDES, type DayWord } from "./day-schema.ts";
 import type { OrderContent } from "./schema.ts";
 import { cardOf, doneOf, here, placed, type OrderDeal, type OrderState } from "./state.ts";
-import { alongCues, named, placeCue, sideOf, soundOf, spoken, ticksHeard } from "./words.ts";
+import { alongCues, cardCues, named, placeCue, sideOf, soundOf, spoken, ticksHeard } from "./words.ts";
 
 const TICK: Unit = { one: "tick", many: "ticks" };
 const MINUTES = 10;
 /** Where a carried card is: what the place is called. */
-const PLACES: readonly DayWord[] = ["first", "next", "between", "unnamed"];
+const PLACES: readonly DayWord[] = ["first", "next", "between", "amid", "foremost", "hindmost", "unnamed"];
 const TREAT_SECONDS = 0.9;
 const QUICK_SECONDS = 0.13;
 
@@ -80,17 +80,42 @@ export function dayOpening(deal: OrderDeal, { row }: OrderState): Cue[] {
   return [...says, timeCue(deal), spoken(deal, "opens", { count: row.length }), ...alongCues(deal, row)];
 }
 
+/** The time, where one is, what one carries, and what can be done: short, since the row can be heard for itself. */
 export function dayWhere(deal: OrderDeal, state: OrderState): Cue[] {
+  return state.isHeld
+    ? [...timeCues(deal, state), ...carriedCues(deal, state), told(deal, "puts")]
+    : [...timeCues(deal, state), ...cardCues(deal, state), told(deal, "can")];
+}
+
+/** The row from what is not done yet on, and where one is in it. */
+export function dayRow(deal: OrderDeal, state: OrderState): Cue[] {
+  return [
+    ...timeCues(deal, state),
+    spoken(deal, "row"),
+    ...alongCues(deal, state.row, doneOf(state)),
+    ...(state.isHeld ? carriedCues(deal, state) : [standsCue(deal, state)]),
+  ];
+}
+
+function timeCues(deal: OrderDeal, state: OrderState): Cue[] {
   const done = doneOf(state);
-  const used = usedBy(deal, state.row, state.stops ?? []);
   const names = state.row.slice(0, done).map((card) => nameOf(deal, card));
   return [
-    timeCue(deal, used),
+    timeCue(deal, usedBy(deal, state.row, state.stops ?? [])),
     ...(done === 0 ? [] : [told(deal, "lived", { names: names.join(", ") })]),
-    spoken(deal, "row"),
-    ...alongCues(deal, state.row, done),
-    ...(state.isHeld ? [spoken(deal, "held")] : [spoken(deal, "place", placeOf(state))]),
   ];
+}
+
+function standsCue(deal: OrderDeal, state: OrderState): Cue {
+  return deal.rules.names === false
+    ? spoken(deal, "place", placeOf(state))
+    : told(deal, "stands", { name: nameOf(deal, here(state)) });
+}
+
+function carriedCues(deal: OrderDeal, state: OrderState): Cue[] {
+  return deal.rules.names === false
+    ? [told(deal, "carriesThis"), ...cardCues(deal, state), besideCue(deal, state)]
+    : [told(deal, "carries", { name: nameOf(deal, here(state)) }), ...besideCues(deal, state)];
 }
 
 function placeOf({ at, row }: OrderState): Record<"place" | "count", number> {
@@ -108,13 +133,24 @@ function besideCue(deal: OrderDeal, state: OrderState): Cue {
   const { words } = dayContent(deal);
   const where = at <= row.indexOf(anchor) ? "before" : "behind";
   const side = words?.[where] ?? USUAL_SIDES[where];
-  if (here(state) === anchor) return spoken(deal, "place", placeOf(state));
-  if (deal.rules.names === false) return told(deal, "unnamed", { ...placeOf(state), side });
+  if (deal.rules.names === false)
+    return here(state) === anchor
+      ? spoken(deal, "place", placeOf(state))
+      : told(deal, "unnamed", { ...placeOf(state), side });
+  if (here(state) === anchor) return anchorCue(deal, state);
   const left = row[at - 1];
   if (left === undefined) return told(deal, "first", { side });
   return left === anchor
     ? told(deal, "next", { side })
     : told(deal, "between", { name: nameOf(deal, left), side });
+}
+
+/** The anchor is carried: what it stands between says what is before it. */
+function anchorCue(deal: OrderDeal, { row, at }: OrderState): Cue {
+  const [left, right] = [row[at - 1], row[at + 1]];
+  if (left === undefined) return told(deal, "foremost", { other: nameOf(deal, right ?? 0) });
+  if (right === undefined) return told(deal, "hindmost", { name: nameOf(deal, left) });
+  return told(deal, "amid", { name: nameOf(deal, left), other: nameOf(deal, right) });
 }
 
 export function namedHere(deal: OrderDeal, state: OrderState): Cue[] {
@@ -175,8 +211,19 @@ export function surpriseCues(deal: OrderDeal, part: Part): Cue[] {
   ];
 }
 
-export function pausedCue(deal: OrderDeal, left: number): Cue {
-  return told(deal, "paused", ticksTold(left));
+/** How much is left, and where one is now. */
+export function pausedCues(deal: OrderDeal, state: OrderState, left: number): Cue[] {
+  return [told(deal, "paused", ticksTold(left)), ...hereCues(deal, state)];
+}
+
+/** The place and the name, without the ticks. */
+function hereCues(deal: OrderDeal, state: OrderState): Cue[] {
+  const own = placed(deal, here(state)).heard ?? cardOf(deal, here(state)).heard ?? [];
+  const side = sideOf(state.at, state.row.length);
+  return [
+    placeCue(deal, state.at, state.row.length),
+    ...(deal.rules.names === false ? evidenceCues(own, { side }) : namedHere(deal, state)),
+  ];
 }
 
 function anchorCues(deal: OrderDeal, row: readonly number[], part: Part, late: number, seed: number): Cue[] {
@@ -230,6 +277,30 @@ export function verdictCue(deal: OrderDeal, treats: number, best: number): Cue {
   return told(deal, treats >= best ? "most" : "some", values);
 }
 
-export function mendCues(deal: OrderDeal): Cue[] {
-  return [sound(soundOf(deal, "broken"), { hold: "end" }), told(deal, "mend")];
+/** What is kept for the moves that help has said. */
+export function keptCues(deal: OrderDeal, kept: number): Cue[] {
+  const treats = treatsTold(deal, kept);
+  return kept === 0 ? [] : [told(deal, "kept", { treats, Treats: capitalize(treats) })];
+}
+
+/** Played back: how much went wrong, what of it first, and where one is now. */
+export function mendCues(deal: OrderDeal, state: OrderState, lived: Lived): Cue[] {
+  return [
+    sound(soundOf(deal, "broken"), { hold: "end" }),
+    told(deal, "mend"),
+    ...faultCues(deal, lived),
+    ...hereCues(deal, state),
+  ];
+}
+
+/** Of all that went wrong, the first is named. */
+export function faultCues(deal: OrderDeal, lived: Lived): Cue[] {
+  const fault = firstFault(lived);
+  if (fault === undefined) return [];
+  const count = lived.clashes + (lived.late > 0 ? 1 : 0);
+  if (fault.kind === "late")
+    return [told(deal, count > 1 ? "longFirst" : "long", { ...ticksTold(fault.ticks), count })];
+  const names = { name: nameOf(deal, fault.card), Name: cardOf(deal, fault.card).name };
+  const other = nameOf(deal, fault.need);
+  return [told(deal, count > 1 ? "earlyFirst" : "early", { ...names, other, count })];
 }

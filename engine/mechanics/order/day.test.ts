@@ -67,8 +67,9 @@ describe("a day", () => {
     expect(said(cues)).toContain("Walking the dog. In pajamas!");
     expect(said(cues)).toContain("Playing the piano.");
     expect(outcome).toEqual({ type: "missed" });
-    expect(counts).toEqual({ fixes: 1, clashes: 1 });
+    expect(counts).toEqual({ fixes: 1, fines: 1, clashes: 1, possible: 1 });
     expect(state.at).toBe(0);
+    expect(said(cues)).toContain("Walking the dog came before getting dressed.");
   });
 
   it("lets each tick be heard, also those with nothing to do", () => {
@@ -136,6 +137,29 @@ describe("what comes in between", () => {
   });
 });
 
+describe("what a day counts", () => {
+  it("has its treats counted once, mended or not", () => {
+    const { state } = run(monday, [1, 0, 2, 3]);
+    const { counts } = run(monday, [], { ...state, row: [0, 1, 2, 3] });
+    expect(counts).toEqual({ whole: 1, treats: 1 });
+  });
+
+  it("fines what goes wrong on it as it says", () => {
+    const { counts } = run({ ...monday, day: { anchor: "bus", before: 4, rest: 5, fine: 3 } }, [1, 0, 2, 3]);
+    expect(counts).toMatchObject({ fixes: 1, fines: 3 });
+  });
+
+  it("keeps a treat for a move that help has said, where that costs, and none for the same move again", () => {
+    const deal = dayDeal(monday, { helpCosts: true });
+    const once = order.helped?.(deal, stateOf([1, 0, 2, 3]), "move");
+    expect(once).toMatchObject({ shown: 1 });
+    expect(once && order.helped?.(deal, once, "move")).toMatchObject({ shown: 1 });
+    const { cues, counts } = order.apply(deal, stateOf([0, 1, 2, 3], { shown: 1 }), { move: "perform" });
+    expect(counts).toMatchObject({ treats: 0, possible: 1 });
+    expect(said(cues)).toContain("1 slide less, for help.");
+  });
+});
+
 describe("a day on which all is to go wrong", () => {
   it("pays for each clash, and for the missed bus", () => {
     expect(run(wrongDay, [3, 2, 1, 0])).toMatchObject({
@@ -157,6 +181,17 @@ describe("the solver and the helper", () => {
     expect(said(move)).toBe("Put getting dressed somewhere before walking the dog.");
   });
 
+  it("begin with what went wrong first, and say when that is not enough", () => {
+    const { where = [], move = [] } = order.help(
+      dayDeal(monday),
+      stateOf([1, 3, 0, 2], { before: [1, 3, 0, 2] }),
+    );
+    expect(said(where)).toBe("2 things went wrong. First, walking the dog came before getting dressed.");
+    expect(said(move)).toBe(
+      "Put getting dressed somewhere before walking the dog. That alone is not enough. More has to move after it.",
+    );
+  });
+
   it("tell how long it takes, where only that is wrong", () => {
     const { two = [], move = [] } = order.help(dayDeal(monday), stateOf([0, 1, 3, 2]));
     expect(said(two)).toBe("What stands before it takes 7 ticks. There are 4 ticks.");
@@ -165,6 +200,21 @@ describe("the solver and the helper", () => {
 });
 
 describe("the moves in a day", () => {
+  it("put down with Select what is held, and run the day by voice alone", () => {
+    const held = stateOf([0, 1, 2, 3], { isHeld: true });
+    const moves = order.moves(dayDeal(monday), held);
+    expect(moves.find(({ button }) => button === "select")?.id).toBe("set");
+    expect(order.apply(dayDeal(monday), held, { move: "set" }).state.isHeld).toBe(false);
+    expect(moves.find(({ id }) => id === "perform")?.button).toBeUndefined();
+  });
+
+  it("say between which two the anchor is carried", () => {
+    const { cues } = order.apply(dayDeal(monday), stateOf([0, 2, 1, 3], { isHeld: true, at: 1 }), {
+      move: "right",
+    });
+    expect(said(cues)).toBe("Between walking the dog and playing the piano.");
+  });
+
   it.each([
     ["before the bus", "before-2"],
     ["after walking the dog", "after-1"],

@@ -177,6 +177,28 @@ export function bestRow(deal: DayDeal, done: readonly number[], stops: readonly 
   return valued.reduce((best, each) => (each.value > best.value ? each : best)).row;
 }
 
+/** The most that a day has in it for who knows what will come in between. */
+export function mostOf(deal: DayDeal): number {
+  const { surprises = [], ...day } = dayOf(deal);
+  const between = surprises.reduce((sum, { takes }) => sum + takes, 0);
+  const known = { ...deal, item: { ...deal.item, day: { ...day, before: day.before - between } } };
+  return worth(day, live(known, bestRow(known, [], []), []));
+}
+
+export type Fault =
+  | { readonly kind: "early"; readonly card: number; readonly need: number }
+  | { readonly kind: "late"; readonly ticks: number };
+
+/** What goes wrong first, as it is heard. */
+export function firstFault({ parts, late }: Lived): Fault | undefined {
+  for (const { kind, which, clashes, leaves } of parts) {
+    const [need] = clashes;
+    if (kind !== "surprise" && need !== undefined) return { kind: "early", card: which, need };
+    if (leaves !== undefined && late > 0) return { kind: "late", ticks: late };
+  }
+  return late > 0 ? { kind: "late", ticks: late } : undefined;
+}
+
 /** Mishaps weigh most, and an evening that is too short weighs as much as treats do. */
 function valueOf({ clashes, late, treats, over }: Lived): number {
   return treats - over - 100 * (clashes + late);

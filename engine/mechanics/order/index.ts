@@ -2,7 +2,7 @@ import { telling, type Mechanic } from "../contract.ts";
 import { soundsUnder } from "../kit/sounds-under.ts";
 import { tipOfAct } from "../tips.ts";
 import { check } from "./check.ts";
-import { bestInDay, helpInDay, revealDay } from "./day-help.ts";
+import { bestInDay, helpedInDay, helpInDay, revealDay } from "./day-help.ts";
 import { dayOpening, dayWhere } from "./day-words.ts";
 import { best, help, reveal } from "./help.ts";
 import { apply, moves } from "./play.ts";
@@ -38,6 +38,7 @@ export const order: Mechanic<OrderContent, OrderRules, Row, OrderState> = {
     possible: "the most that they could have had",
     clashes: "cards that came too early in a day",
     late: "days that came too late",
+    fines: "what days that went wrong cost: 1 for each, or what the day says",
     found: "what was found, where a choice says so",
     joined: "who joined, where a choice says so",
     traded: "what was traded, where a choice says so",
@@ -59,6 +60,9 @@ export const order: Mechanic<OrderContent, OrderRules, Row, OrderState> = {
   where: (deal, state) => telling(state, isDay(deal) ? dayWhere(deal, state) : where(deal, state)),
   best: (deal, state) => (isDay(deal) ? bestInDay(deal, state) : best(deal, state)),
   help: (deal, state) => (isDay(deal) ? helpInDay(deal, state) : help(deal, state)),
-  helped: (_deal, state, rung) => (rung === "move" ? { ...state, shown: state.shown + 1 } : state),
+  helped: (deal, state, rung) => {
+    if (rung !== "move") return state;
+    return isDay(deal) ? helpedInDay(deal, state) : { ...state, shown: state.shown + 1 };
+  },
   reveal: (deal) => (isDay(deal) ? revealDay(deal) : reveal(deal)),
 };

@@ -5,7 +5,7 @@ import { lineCues } from "../../lines/line-cues.ts";
 import type { Action, Move } from "../../move.ts";
 import { GOING, MISSED, solved, type Counts, type Step } from "../contract.ts";
 import { runDay } from "./day-play.ts";
-import { besideCues, dayWhere, namedHere } from "./day-words.ts";
+import { besideCues, dayRow, namedHere } from "./day-words.ts";
 import { broken, creditOf, doneOf, here, isAside, placed, type OrderDeal, type OrderState } from "./state.ts";
 import { bareName, cardCues, performance, rowCues, soundOf, spoken, together, valuesOf } from "./words.ts";
 
@@ -22,6 +22,13 @@ const LAYING: Move = {
   phrases: ["aside", "lay it aside", "leave it out", "down"],
 };
 
+/** Of a day: who carries something and presses Select wants to be rid of it, not to run the day. */
+const SETTING: Move = { id: "set", button: "select", label: "Put it down here", phrases: ["put it here"] };
+
+function withoutButton({ button: _button, ...move }: Move): Move {
+  return move;
+}
+
 export function moves(deal: OrderDeal, state: OrderState): Move[] {
   const performing: Move = {
     id: "perform",
@@ -37,8 +44,7 @@ export function moves(deal: OrderDeal, state: OrderState): Move[] {
       { id: "left", button: "left", label: "Carry it left", phrases: ["left", "carry it left"] },
       { id: "right", button: "right", label: "Carry it right", phrases: ["right", "carry it right"] },
       { id: "drop", button: "up", label: "Put it down", phrases: ["put it down", "drop", "drop it", "up"] },
-      isDay ? hearing(deal.content) : LAYING,
-      performing,
+      ...(isDay ? [hearing(deal.content), SETTING, withoutButton(performing)] : [LAYING, performing]),
       ...state.row.map((_card, at): Move => placing(at, state.row.length)).slice(doneOf(state)),
       ...others.map((card): Move => called(deal, card, "after")),
       ...(isDay ? others.map((card): Move => called(deal, card, "before")) : []),
@@ -105,10 +111,10 @@ export function apply(deal: OrderDeal, state: OrderState, { move }: Action): Ste
   if (move === "row")
     return going(state, [
       sound(soundOf(deal, "drop"), { hold: "none" }),
-      ...(isDay ? dayWhere(deal, state) : rowCues(deal, state)),
+      ...(isDay ? dayRow(deal, state) : rowCues(deal, state)),
     ]);
   if (move === "take") return take(deal, state);
-  if (move === "drop") return drop(deal, state);
+  if (move === "drop" || move === "set") return drop(deal, state);
   if (move === "lay") return lay(deal, state);
   if (move.startsWith("place-")) return put(deal, state, Number(move.slice("place-".length)));
   if (move.startsWith("after-")) return carryBeside(deal, state, Number(move.slice("after-".length)), 1);

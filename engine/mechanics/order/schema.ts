@@ -67,6 +67,9 @@ export const rulesSchema = z.strictObject({
   closer: z.literal(true).optional().meta({
     description: "Down tells more of a card: give it a price. Without it, Down plays the whole row",
   }),
+  helpCosts: z.literal(true).optional().meta({
+    description: "Each move that help says, when it is asked, costs one of the day's treats",
+  }),
   rule: familySchema.optional().meta({ description: "How things go in order here, as help says it" }),
   listen: familySchema.optional().meta({ description: "What to listen for, as help says it" }),
 });

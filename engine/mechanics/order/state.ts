@@ -21,6 +21,8 @@ export interface OrderState {
   readonly shown: number;
   /** Of a day: the places before which something has come in between. What stands before the last of them is done. */
   readonly stops?: readonly number[] | undefined;
+  /** Of a day: the row for which help has said the move. Said once more, it costs nothing. */
+  readonly saidFor?: readonly number[] | undefined;
   /** Of a day that went wrong: the row as it was then. */
   readonly before?: readonly number[] | undefined;
 }

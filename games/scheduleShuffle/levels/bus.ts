@@ -1,5 +1,5 @@
 /** Level 1: fill the morning, and catch the bus. */
-import { day, wrongDay } from "../days.ts";
+import { day, practiceDay, wrongDay } from "../days.ts";
 import { evening, LISTEN, lists, longRows, RULE, shortRows, type Bank, type Level } from "./chapter.ts";
 
 export const bus: Level = {
@@ -7,7 +7,7 @@ export const bus: Level = {
   name: "Catch the bus",
   difficulty: -1.5,
   skill: "fill-the-time",
-  rules: { rule: RULE, listen: LISTEN },
+  rules: { rule: RULE, listen: LISTEN, helpCosts: true },
   items: [
     day("dog-breakfast", { dress: 1, dog: 2, breakfast: 3 }, { play: 4 }),
     day("lump", { grandpa: 1, bed: 2, dress: 1 }, { plants: 3 }),
@@ -18,18 +18,19 @@ export const bus: Level = {
     day("cake", { bake: 3, dress: 2 }, { frost: 1, trash: 2 }),
     day("tuba", { wrap: 2, mail: 1, dress: 1 }, { phone: 3 }),
     day("waltz", { dress: 1, apples: 4 }, { tune: 1, play: 2 }),
-    day("mud-toast", { shower: 1, dress: 1, hens: 3 }, { breakfast: 2, teeth: 1 }),
+    day("mud-toast", { shower: 1, breakfast: 2, teeth: 1, dress: 1 }, { hens: 3 }),
     day("grandpa-first", { grandpa: 2, dress: 1, bed: 1 }, { cat: 1, plants: 2 }),
     day("rosa", { dress: 2, phone: 3, trash: 1 }, { fish: 3 }),
     day("plates", { breakfast: 3, dress: 1, dishes: 2 }, { porch: 3 }),
   ],
-  learned: "to fill the time before something fixed, and what has to come first",
+  learned: "to count what fits in before the bus, and to do first things first",
   tryAtHome: [
     "How long does it take you to get dressed: as long as one song? Try it, and tell a grown-up what else would fit into a song.",
   ],
   next: ["Next: pizza dough, glue, and a pan. They go on by themselves while Otto is at work."],
   goodbye: ["otto: Goodbye! I'll stay right here on the list."],
   tallies: ["slid"],
+  stakes: ["loop"],
   chapter: [
     {
       id: "radio",
@@ -52,8 +53,7 @@ export const bus: Level = {
       set: "bus-first",
       turns: 1,
       short: 1,
-      devices: [],
-      how: ["Left, Right: go along. Up: pick up, put down. Select: run the day."],
+      how: ["Left, Right: go along the list. Up: pick up. Select: run the day."],
       resumed: ["Get Otto dressed before the bus."],
     },
     {
@@ -61,7 +61,7 @@ export const bus: Level = {
       type: "tell",
       as: "learn",
       lines: [
-        "otto: Hear the ticks? They're how long a thing takes. When they don't all fit before the bus, it's gone.",
+        "otto: Hear the ticks? They're how long a thing takes. When they don't all fit before the bus, it leaves without me.",
         "otto: And each tick that's left before supper is a slide, for you and me. So do what you can before the bus!",
       ],
       again: [
@@ -75,7 +75,7 @@ export const bus: Level = {
       turns: 2,
       short: 1,
       how: [
-        "otto: You have two slides. Twelve open the Triple Loop! A day that goes wrong costs one. Down plays the list.",
+        "otto: Twelve slides open the Triple Loop! A day that goes wrong costs one. Down plays the list.",
       ],
       resumed: ["Fill the time before the bus, tick for tick. What's left before supper are slides."],
     },
@@ -114,20 +114,23 @@ export const busBanks: Bank[] = [
     difficulty: -2,
     skill: "fill-the-time",
     rules: { rule: "Getting dressed comes before the bus.", listen: LISTEN },
-    items: [day("first-cat", { dress: 1, cat: 2 }, {}), day("first-fish", { dress: 1, fish: 2 }, {})],
+    items: [
+      practiceDay("first-cat", { dress: 1, cat: 2 }, {}),
+      practiceDay("first-fish", { dress: 1, fish: 2 }, {}),
+    ],
   },
   {
     id: "bus-short",
     difficulty: -1.5,
     skill: "fill-the-time",
-    rules: { rule: RULE, listen: LISTEN },
+    rules: { rule: RULE, listen: LISTEN, helpCosts: true },
     items: shortRows,
   },
   {
     id: "bus-long",
     difficulty: -1,
     skill: "fill-the-time",
-    rules: { rule: RULE, listen: LISTEN },
+    rules: { rule: RULE, listen: LISTEN, helpCosts: true },
     items: longRows,
   },
   {
@@ -135,6 +138,7 @@ export const busBanks: Bank[] = [
     difficulty: -0.8,
     skill: "fill-the-time",
     rules: {
+      helpCosts: true,
       rule: "Zib wants it upside down: whatever has to come first comes later, and the bus is gone.",
       listen:
         "Count ticks: more of them before the bus than there is time. And he shouldn't be ready for it.",

@@ -1,6 +1,6 @@
 /** What the chapters have in common: the parts of a level, a choice between two lists, and the evening at the slide. */
 import type { WrittenPartsOf } from "../../../engine/definition/index.ts";
-import { day, type Row } from "../days.ts";
+import { day, longDay, type Row } from "../days.ts";
 
 export type Level = WrittenPartsOf<"order">["level"];
 export type Bank = WrittenPartsOf<"order">["bank"];
@@ -20,7 +20,7 @@ export function lists(short: string, long: string): Act[] {
         { sound: "gremlin-giggle" },
         {
           voice: "zib",
-          say: "Two lists, and you may pick. A short one, with few slides in it? Or a long one, with more slides and more to go wrong?",
+          say: "Two lists! The short one has two slides in it, and costs one if it goes wrong. The long one has up to four, and costs three. Dare?",
           part: "object",
         },
       ],
@@ -29,13 +29,13 @@ export function lists(short: string, long: string): Act[] {
           id: "short",
           label: "The short list",
           phrases: ["short", "short list"],
-          chosen: ["zib: Careful, careful."],
+          chosen: ["zib: Careful, careful. Two slides, then."],
         },
         {
           id: "long",
           label: "The long list",
           phrases: ["long", "long list"],
-          chosen: ["zib: Ooh. My favorite."],
+          chosen: ["zib: Ooh! Three slides say that it goes wrong."],
         },
       ],
     },
@@ -130,8 +130,8 @@ export const shortRows: Row[] = [
   day("short-trash", { dress: 1, trash: 2 }, { plants: 3 }),
 ];
 export const longRows: Row[] = [
-  day("long-mud", { shower: 2, dress: 1, dog: 2, breakfast: 3 }, { mop: 1 }),
-  day("long-lunch", { grandpa: 1, bed: 2, lunch: 2, dress: 1, plants: 2 }, { lunchbox: 1 }),
-  day("long-mail", { breakfast: 3, dress: 1, wrap: 2, mail: 1, teeth: 2 }, { trash: 1 }),
-  day("long-music", { dress: 2, tune: 1, play: 3, cat: 1, fish: 2 }, { hens: 1 }),
+  longDay("long-mud", { shower: 2, dress: 1, dog: 2, breakfast: 3 }, { mop: 1 }),
+  longDay("long-lunch", { grandpa: 1, bed: 2, lunch: 2, dress: 1, plants: 2 }, { lunchbox: 1 }),
+  longDay("long-mail", { breakfast: 3, dress: 1, wrap: 2, mail: 1, teeth: 2 }, { trash: 1 }),
+  longDay("long-music", { dress: 2, tune: 1, play: 3, cat: 1, fish: 2 }, { hens: 1 }),
 ];

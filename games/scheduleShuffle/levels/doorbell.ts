@@ -1,5 +1,5 @@
 /** Level 3: the time by the clock, and what comes in between. */
-import { day, type Row, type Ticks } from "../days.ts";
+import { day, practiceDay, type Row, type Ticks } from "../days.ts";
 import { evening, LISTEN, lists, longRows, shortRows, type Bank, type Level } from "./chapter.ts";
 
 type Surprise = NonNullable<NonNullable<Row["day"]>["surprises"]>[number];
@@ -68,10 +68,10 @@ export const doorbell: Level = {
   name: "The doorbell rings",
   difficulty: 1,
   skill: "bend-a-plan",
-  rules: { rule: RULE, listen: `${LISTEN} Each is ten minutes.` },
+  rules: { helpCosts: true, rule: RULE, listen: `${LISTEN} Each is ten minutes.` },
   items: [
     bent("plums-dog", { dress: 1, dog: 2 }, { cat: 1, fish: 1 }, bell, 1),
-    bent("plums-toast", { dress: 1, breakfast: 2, plants: 1 }, { teeth: 1, hens: 2 }, bell, 2),
+    bent("plums-toast", { breakfast: 1, teeth: 1, dress: 1, plants: 1 }, { hens: 3 }, bell, 2),
     bent("goats-mud", { shower: 2, dress: 1 }, { apples: 2, cat: 1 }, rosa, 2),
     bent("goats-lump", { dress: 1, grandpa: 2, bed: 1 }, { trash: 2 }, rosa, 2),
     bent("faucet-lunch", { lunch: 2, dress: 1, fish: 1 }, { lunchbox: 1, porch: 1 }, drips, 1),
@@ -88,6 +88,7 @@ export const doorbell: Level = {
   next: ["That was the last of Otto's lists. He has asked for the first one again, because of the ducks."],
   goodbye: ["otto: Goodbye! If somebody rings, I'm still on the list."],
   tallies: ["slid"],
+  stakes: ["loop"],
   chapter: [
     {
       id: "clock",
@@ -108,8 +109,7 @@ export const doorbell: Level = {
       set: "doorbell-clock",
       turns: 1,
       short: 1,
-      devices: [],
-      how: ["Left, Right: go along. Up: pick up, put down. Select: run the day. Each tick is ten minutes."],
+      how: ["Left, Right: go along. Up: pick up. Select: run the day. Each tick is ten minutes."],
       resumed: ["Each tick is ten minutes. Fill the time before the bus."],
     },
     {
@@ -129,7 +129,7 @@ export const doorbell: Level = {
       as: "rescue",
       turns: 2,
       short: 1,
-      how: ["otto: You have two slides, and twelve open the Triple Loop. A day that goes wrong costs one."],
+      how: ["otto: Twelve slides open the Triple Loop. A day that goes wrong costs one."],
       resumed: ["Somebody interrupts. Then count what's left before the bus, and move the rest."],
     },
     ...lists("doorbell-short", "doorbell-long"),
@@ -182,32 +182,35 @@ export const doorbellBanks: Bank[] = [
     skill: "fill-the-time",
     rules: { rule: RULE, listen: LISTEN },
     items: [
-      day("clock-cat", { dress: 1, cat: 2 }, { hens: 2 }, { clock: EIGHT }),
-      day("clock-fish", { dress: 2, fish: 1 }, { phone: 2 }, { clock: EIGHT }),
+      practiceDay("clock-cat", { dress: 1, cat: 2 }, { hens: 2 }, { clock: EIGHT }),
+      practiceDay("clock-fish", { dress: 2, fish: 1 }, { phone: 2 }, { clock: EIGHT }),
     ],
   },
   {
     id: "doorbell-short",
     difficulty: 0.5,
     skill: "fill-the-time",
-    rules: { rule: RULE, listen: LISTEN },
+    rules: { rule: RULE, listen: LISTEN, helpCosts: true },
     items: shortRows.map(clocked),
   },
   {
     id: "doorbell-long",
     difficulty: 1,
     skill: "fill-the-time",
-    rules: { rule: RULE, listen: LISTEN },
+    rules: { rule: RULE, listen: LISTEN, helpCosts: true },
     items: longRows.map(clocked),
   },
   {
     id: "doorbell-trip",
     difficulty: 1.5,
     skill: "bend-a-plan",
-    rules: { rule: RULE, listen: LISTEN },
+    rules: { rule: RULE, listen: LISTEN, helpCosts: true },
     items: [
       trip("trip-dog", { shower: 2, dress: 1, dog: 1, cat: 1 }, { mop: 1, fish: 1 }, [bell, drips]),
-      trip("trip-lunch", { lunch: 2, dress: 1, breakfast: 2 }, { teeth: 1, lunchbox: 1 }, [rosa, rain]),
+      trip("trip-lunch", { lunch: 2, dress: 1, breakfast: 1, teeth: 1 }, { fish: 1, lunchbox: 1 }, [
+        rosa,
+        rain,
+      ]),
       trip("trip-lump", { dress: 1, grandpa: 2, bed: 1, plants: 1 }, { hens: 2 }, [catnap, bell]),
       trip("trip-tuba", { dress: 2, wrap: 1, mail: 2 }, { trash: 1, porch: 1 }, [flour, rosa]),
     ],

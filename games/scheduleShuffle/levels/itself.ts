@@ -1,5 +1,5 @@
 /** Level 2: what goes on by itself is best begun before the bus. */
-import { day, type Row, type Ticks } from "../days.ts";
+import { day, longDay, practiceDay, type Row, type Ticks } from "../days.ts";
 import { evening, LISTEN, lists, shortRows, type Bank, type Level } from "./chapter.ts";
 
 const RULE =
@@ -13,7 +13,7 @@ const wash: Ticks = { wash: [1, 4] };
 
 const nameless: Row[] = [
   day("unnamed-dog", { dress: 2, dog: 1, cat: 2 }, { mop: 2 }),
-  day("unnamed-toast", { breakfast: 1, dress: 1, hens: 3 }, { teeth: 2 }),
+  day("unnamed-toast", { breakfast: 1, teeth: 2, dress: 1 }, { hens: 2 }),
   day("unnamed-pizza", { ...dough, dress: 2, fish: 1 }, { pizza: 2 }),
   day("unnamed-pan", { ...soak, dress: 1, plants: 3 }, { pan: 2 }),
   day("unnamed-washer", { ...wash, dress: 2 }, { cat: 1, hang: 1 }),
@@ -24,7 +24,7 @@ export const itself: Level = {
   name: "It goes on by itself",
   difficulty: 0,
   skill: "at-the-same-time",
-  rules: { rule: RULE, listen: `${LISTEN} The drips after them go on by themselves.` },
+  rules: { helpCosts: true, rule: RULE, listen: `${LISTEN} The drips after them go on by themselves.` },
   items: [
     day("pizza-porch", { dress: 2, ...dough }, { porch: 2, pizza: 1 }),
     day("washer-plants", { ...wash, dress: 1, plants: 2 }, { hang: 2 }),
@@ -33,17 +33,18 @@ export const itself: Level = {
     day("pizza-cat", { dough: [2, 3], dress: 1, cat: 1 }, { trash: 2, pizza: 1 }),
     day("pizza-washer", { ...wash, ...dough, dress: 1 }, { hang: 2, pizza: 1 }),
     day("pan-paws", { ...soak, dress: 1, dog: 2 }, { mop: 1, pan: 2 }),
-    day("kite-toast", { glue: [2, 3], dress: 1, breakfast: 2 }, { teeth: 1, kite: 2 }),
+    day("kite-toast", { glue: [2, 3], breakfast: 1, teeth: 1, dress: 1 }, { fish: 1, kite: 2 }),
     day("washer-lump", { wash: [2, 3], grandpa: 1, dress: 1 }, { bed: 2, hang: 1 }),
     day("pizza-mud", { ...dough, shower: 2, dress: 1 }, { hens: 2, pizza: 1 }),
     day("pan-washer", { ...soak, ...wash, dress: 2 }, { pan: 1, fish: 1, hang: 1 }),
     day("kite-pickle", { ...glue, lunch: 2, dress: 1 }, { lunchbox: 1, kite: 2 }),
   ],
-  learned: "to begin early what runs by itself",
+  learned: "to start early what goes on by itself",
   tryAtHome: ["What runs by itself at home? What is there time for meanwhile?"],
   next: ["Next: the doorbell rings, and plans have to bend."],
   goodbye: ["otto: Goodbye! The dough will wait. It's very patient, and a little bigger each time."],
   tallies: ["slid"],
+  stakes: ["loop"],
   chapter: [
     {
       id: "drips",
@@ -64,8 +65,7 @@ export const itself: Level = {
       set: "itself-first",
       turns: 1,
       short: 1,
-      devices: [],
-      how: ["Left, Right: go along. Up: pick up, put down. Select: run the day. Begin the dough first."],
+      how: ["Left, Right: go along. Up: pick up. Select: run the day. Begin the dough first."],
       resumed: ["Begin the dough before the bus."],
     },
     {
@@ -75,7 +75,7 @@ export const itself: Level = {
       turns: 2,
       short: 1,
       how: [
-        "otto: You have two slides, and twelve open the Triple Loop. What isn't ready after work, I wait for. A day that goes wrong costs a slide.",
+        "otto: Twelve slides open the Triple Loop. What isn't ready after work, I wait for. A day that goes wrong costs a slide.",
       ],
       resumed: ["What drips goes on by itself: begin it before the bus."],
     },
@@ -113,33 +113,33 @@ export const itselfBanks: Bank[] = [
     skill: "at-the-same-time",
     rules: { rule: RULE, listen: LISTEN },
     items: [
-      day("first-dough", { ...dough, dress: 1 }, { pizza: 1 }),
-      day("first-slow-pizza", { ...dough, dress: 2 }, { pizza: 2 }),
+      practiceDay("first-dough", { ...dough, dress: 1 }, { pizza: 1 }),
+      practiceDay("first-slow-pizza", { ...dough, dress: 2 }, { pizza: 2 }),
     ],
   },
   {
     id: "itself-short",
     difficulty: -0.5,
     skill: "fill-the-time",
-    rules: { rule: RULE, listen: LISTEN },
+    rules: { rule: RULE, listen: LISTEN, helpCosts: true },
     items: shortRows.map((row) => ({ ...row, id: `itself-${row.id}` })),
   },
   {
     id: "itself-long",
     difficulty: 0,
     skill: "at-the-same-time",
-    rules: { rule: RULE, listen: LISTEN },
+    rules: { rule: RULE, listen: LISTEN, helpCosts: true },
     items: [
-      day("long-pizza", { ...dough, shower: 2, dress: 1, dog: 2, cat: 1 }, { pizza: 1 }),
-      day("long-washer", { ...wash, lunch: 2, dress: 1, plants: 3 }, { hang: 1, lunchbox: 1 }),
-      day("long-kite", { ...glue, breakfast: 2, teeth: 1, dress: 2 }, { kite: 1, fish: 1 }),
+      longDay("long-pizza", { ...dough, shower: 2, dress: 1, dog: 2, cat: 1 }, { pizza: 1 }),
+      longDay("long-washer", { ...wash, lunch: 2, dress: 1, plants: 3 }, { hang: 1, lunchbox: 1 }),
+      longDay("long-kite", { ...glue, breakfast: 2, teeth: 1, dress: 2 }, { kite: 1, fish: 1 }),
     ],
   },
   {
     id: "itself-nameless",
     difficulty: 0.5,
     skill: "at-the-same-time",
-    rules: { names: false, rule: RULE, listen: LISTEN },
+    rules: { names: false, helpCosts: true, rule: RULE, listen: LISTEN },
     items: nameless,
   },
 ];

@@ -135,7 +135,7 @@ export const scheduleShuffle = (): Mind => {
   let wanted: readonly string[] = [];
   return thinking(
     (known) => {
-      if (!can(known, /^Run the day/)) return undefined;
+      if (!can(known, /^Run the day/) && !can(known, /^Put it down/)) return undefined;
       const { fresh, lines } = known;
       const listed = fresh.findLastIndex((line) => /\d+ (on the list|things today)/.test(line));
       if (listed >= 0) {
