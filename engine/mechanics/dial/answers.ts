@@ -4,7 +4,7 @@ import { oneOf, say, sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import { MISSED, solved, type Counts, type Step } from "../contract.ts";
-import { costOf, targetOf, taskWhole } from "./asks.ts";
+import { costOf, targetOf, taskTarget, taskWhole } from "./asks.ts";
 import { inWords, jumpsBetween, place, wayAt } from "./deal.ts";
 import { guestOf } from "./pick.ts";
 import { driven } from "./driven.ts";
@@ -80,6 +80,8 @@ function arrive(deal: DialDeal, before: DialState, how: Reached, heard: readonly
         full: isFull ? (rules.full?.pays ?? 0) : 0,
       };
   const paid = paidBy(pay);
+  const missed = isFull ? [] : notFull(deal, before);
+  const sum = [...madeOf(deal, before), ...(isFull ? fullCues(deal, before) : missed)];
   const freed = isExpress ? heldByRival(deal, wayAt(deal, before.way).guest) : null;
   const credit = content.credits[before.misses] ?? content.credits.at(-1) ?? 1;
   const bells = isExpress ? content.sounds.express : content.sounds.exact;
@@ -97,11 +99,10 @@ function arrive(deal: DialDeal, before: DialState, how: Reached, heard: readonly
     cues: [
       ...heard,
       ...bells.map((id) => sound(id)),
-      praise(deal, before, how),
+      // The sum is worth hearing more than praise.
+      ...(isExpress && sum.length > 0 ? [] : [praise(deal, before, how)]),
       ...(before.pushed || how === "corrected" ? afterthought(deal, before) : []),
-      ...(isFull
-        ? lineCues(content.fares?.full ?? [], { part: "object", values: { value: before.at } })
-        : []),
+      ...sum,
       ...payCues(deal, pay),
       ...coal,
       ...rest,
@@ -111,6 +112,37 @@ function arrive(deal: DialDeal, before: DialState, how: Reached, heard: readonly
     outcome: solved(credit),
     counts: counted,
   };
+}
+
+/** The sum that makes it full. */
+function fullCues({ content, item }: DialDeal, { way, at }: DialState): Cue[] {
+  const start = item.ways[way]?.start ?? 0;
+  return lineCues(content.fares?.full ?? [], {
+    part: "object",
+    values: { value: at, start, load: at - start },
+  });
+}
+
+/** Where one of two always is full, and this is the other: what would have made it. */
+function notFull({ content, item, rules }: DialDeal, { at, caught, pushed }: DialState): Cue[] {
+  const { fares } = content;
+  const { full } = rules;
+  if (fares?.missed === undefined || full?.always !== true || caught || pushed) return [];
+  const other = item.ways.find(({ task }) => taskTarget(task) % full.every === 0);
+  if (other === undefined) return [];
+  const total = taskTarget(other.task);
+  const whom = uncapitalize(guestOf({ rules }, other)?.name ?? fares.nobody);
+  const values = { value: at, full: total, whom, start: other.start, load: total - other.start };
+  return [oneOf(fares.missed, "object", { values })];
+}
+
+/** A part that was missing: what it makes with the one that was there. */
+function madeOf({ content, item }: DialDeal, { way, at }: DialState): Cue[] {
+  const task = item.ways[way]?.task;
+  const whole = task === undefined ? undefined : taskWhole(task);
+  const { made } = content.answers;
+  if (whole === undefined || made === undefined) return [];
+  return [oneOf(made, "object", { values: { start: whole.known, value: at, total: whole.total } })];
 }
 
 /** Who waited here comes aboard; pushed, goes over to who pushed. */

@@ -54,6 +54,20 @@ describe("a bridge", () => {
     ]);
   });
 
+  it("plays all that wait before the first, and again when asked, where that is the rule", () => {
+    const ahead = dealOf({ ...rules, gather: { ...rules.gather, ahead: true } }, item);
+    const all = ["♪ from the right: tick tick", "rest", "♪ from the right: tick tick tick", "rest"];
+    const state = begin(ahead);
+    expect(heard(open(ahead, state).cues).slice(1, 8)).toEqual([
+      "It holds 7.",
+      "♪ from the right: tick tick tick tick",
+      "rest",
+      ...all,
+    ]);
+    const next = apply(ahead, state, { move: "leave" }).state;
+    expect(heard(where(ahead, next).cues).slice(0, 5)).toEqual(["It holds 7.", ...all]);
+  });
+
   it("groans under what was taken, never says how many, and plays them again when asked", () => {
     const { state, heard: told } = play("leave", "take");
     expect(told).toEqual([

@@ -1,6 +1,6 @@
 /** A bridge that holds so many: offers come one by one, are taken or left, and nobody says how many there are. */
 import { uncapitalize } from "../../capitalize.ts";
-import { oneOf, sound, type Cue } from "../../cue.ts";
+import { oneOf, rest, sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import type { Action, Move } from "../../move.ts";
 import { ADVANCED, GOING, solved, type Step } from "../contract.ts";
@@ -20,6 +20,8 @@ export const LEAVE = "leave";
 export const GO = "go";
 
 const AHEAD = 0.5;
+/** Seconds between groups that are played one after another. */
+const BETWEEN = 0.5;
 /** Whoever crosses with less than the bridge holds has still added rightly. */
 const CREDIT_FOR_LESS = 0.6;
 
@@ -47,8 +49,20 @@ export function gatherQuestion(deal: DialDeal, state: DialState, isNew: boolean)
     }),
     // What was taken is played again, never counted for the player.
     ...(isNew ? [] : own.map((size) => knocks(deal.content, size))),
+    ...aheadCues(deal, state),
     ...offerCues(deal, state),
     ...(isNew ? [] : [oneOf(offerAt(deal, state.offer) === undefined ? words.nobody : words.ask)]),
+  ];
+}
+
+/** Who waits, from the one that is offered on: which of them to take can be reckoned before the first. */
+function aheadCues(deal: DialDeal, { offer }: DialState): Cue[] {
+  const waiting = deal.item.offers?.slice(offer) ?? [];
+  if (deal.rules.gather?.ahead !== true || waiting.length < 2) return [];
+  const { all } = gatherWords(deal);
+  return [
+    ...(all === undefined ? [] : [oneOf(all)]),
+    ...waiting.flatMap(({ size }) => [knocks(deal.content, size, AHEAD), rest(BETWEEN)]),
   ];
 }
 

@@ -124,6 +124,14 @@ function pickHint(deal: DialDeal, state: DialState, strength: Strength): string 
   });
   if (isLoad && words.load !== undefined) {
     const { hints } = words.load;
+    const { full } = rules;
+    if (full?.always === true && hints.full !== undefined)
+      return strength === 3
+        ? advice
+        : fillTemplate(strength === 1 ? hints.full.first : hints.full.second, {
+            value: state.at,
+            full: full.every,
+          });
     if (strength === 1) {
       const { task, start } = wayAt(deal, 0);
       return taskLoad(task, start) === undefined

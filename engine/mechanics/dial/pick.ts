@@ -14,7 +14,7 @@ import type { DialContent } from "./words.ts";
 const SIDES: Readonly<Record<Seat, Side>> = { left: -0.8, up: 0, right: 0.8 };
 const PICK = "pick-";
 
-export function guestOf({ rules }: DialDeal, { guest }: Way): Guest | undefined {
+export function guestOf({ rules }: Pick<DialDeal, "rules">, { guest }: Way): Guest | undefined {
   return guest === undefined ? undefined : rules.guests?.[guest];
 }
 

@@ -61,7 +61,13 @@ export const rulesSchema = z.strictObject({
     description: "Which numbers of a question are played and not said; none if absent.",
   }),
   gather: z
-    .strictObject({ offers: z.int().min(3).max(8), size: spanSchema })
+    .strictObject({
+      offers: z.int().min(3).max(8),
+      size: spanSchema,
+      ahead: z.literal(true).optional().meta({
+        description: "All of them are played before the first is offered: who adds knows whom to take.",
+      }),
+    })
     .optional()
     .meta({
       description:

@@ -70,6 +70,13 @@ const pickSchema = z.strictObject({
         }),
         cost: template("seat", "value", "jumps"),
         weigh: template("seat", "value", "jumps", "fuel", "best"),
+        full: z
+          .strictObject({ first: template("value", "full"), second: template("value", "full") })
+          .optional()
+          .meta({
+            description:
+              "Instead of these where rules.full.always: how many {value} needs to {full}, then how to find out.",
+          }),
       }),
     })
     .optional()
@@ -84,7 +91,13 @@ const faresSchema = z.strictObject({
     description: "Who waits, and what is paid: The tuba: 3 coins.",
   }),
   gone: templates("guest").meta({ description: "Said after the answer was shown: who waited has left." }),
-  full: linesSchema.min(1).meta({ description: "Told where the answer is a full one: {value}." }),
+  full: linesSchema.min(1).meta({
+    description: "Told where the answer is a full one, {value}, which {start} and {load} make.",
+  }),
+  missed: templates("value", "full", "whom", "start", "load").optional().meta({
+    description:
+      "Where rules.full.always, and the other one was taken: with {whom} {start} and {load} would have made {full}.",
+  }),
   paid: z
     .strictObject({
       plain: template("paid"),
@@ -190,6 +203,9 @@ const gatherSchema = z.strictObject({
     description: "What it holds, what one brings, and how many groups come.",
   }),
   last: templates().optional().meta({ description: "Said before the last of them." }),
+  all: templates().optional().meta({
+    description: "Said before all that wait are played, where rules.gather.ahead.",
+  }),
   ask: templates(),
   take: moveWordsSchema,
   leave: moveWordsSchema,
@@ -269,6 +285,9 @@ const wholeSchema = z.strictObject({
     }),
     elsewhere: template("from", "par").meta({
       description: "The same, where another start would have been shorter.",
+    }),
+    made: templates("start", "value", "total").optional().meta({
+      description: "Right, where a part was missing: {start} was there, and makes {total} with {value}.",
     }),
     stays: templates(...stopped).meta({
       description: "A number was said, and it was wrong: where we still stand.",
