@@ -26,7 +26,7 @@ export const content: Content = {
       worked: {
         start: "Start at {a}. Count {b} more.",
         counted: "{list}.",
-        need: "{a} needs {b} to make {c}.",
+        need: "From {a} to {c}, it is {b}.",
         split: "{a} is {b} and {c}.",
         join: "{a} and {b} make {c}.",
         less: "{a} minus {b} is {c}.",
@@ -168,6 +168,13 @@ export const content: Content = {
       "{value}: too many. A moth has a whole car.",
       "{value} is too many. The last car belongs to somebody else.",
     ],
+    made: [
+      "{start} and {value} make {total}. All there!",
+      "{total} is {start} and {value}. Nobody is missing.",
+      "{start} plus {value} is {total}. That is everybody.",
+      "{start} and {value} more: {total}. Found!",
+      "{total}, from {start} and {value}. Not one is missing.",
+    ],
     shorter: "The short way was {way}.",
     elsewhere: "With the engine on {from}, it is only {par}.",
     stays: ["Your train still has {value}.", "Still {value} on your train.", "The train waits at {value}."],
@@ -229,9 +236,14 @@ export const content: Content = {
     load: {
       own: "Your train:",
       ask: ["Who comes along?", "Who gets the ride?", "Which one rides?"],
-      askFull: ["Which one makes {full}?", "Who makes it {full}?", "Which one fills it up to {full}?"],
+      askFull: ["Which one makes {full}?", "Who makes it {full}?", "Who fills it up to {full}?"],
       chosen: ["{guest}.", "{guest}!"],
       hints: {
+        full: {
+          first: "You have {value}. How many more make {full}?",
+          second:
+            "Say {value}, then count up to {full}, one finger for each. Whose clicks are as many as your fingers?",
+        },
         first:
           "You have {value}. Work out both: where do you stop, and in how few jumps? Each one burns a lump.",
         open: "Left and right: how many are missing there? Each jump you make for them burns a lump.",
@@ -250,14 +262,18 @@ export const content: Content = {
       { sound: "treasure", hold: "lead", caption: "a sparkle: the train is full" },
       {
         say: [
-          "A full train! Not a gap in it.",
-          "Full, right down to the last car!",
-          "{value}: full. The stationmaster weeps with joy.",
-          "Full house!",
-          "Not one car too many. Full!",
+          "{start} and {load} make {value}. Full!",
+          "{value} is {start} and {load}. Full!",
+          "{start} plus {load} is {value}. Full house!",
+          "{start} and {load} more make {value}. Not a gap!",
+          "{value}, from {start} and {load}. Full, to the last car!",
         ],
         part: "object",
       },
+    ],
+    missed: [
+      "{value}, not {full}. With {whom}: {start} and {load} make {full}.",
+      "{value}, so it is not full. With {whom}: {start} and {load}, that is {full}.",
     ],
     paid: {
       plain: "{paid}.",
@@ -353,6 +369,7 @@ export const content: Content = {
     ask: ["Right: take. Left: leave, one lump. Select: cross."],
     early: ["Nobody is here yet. Listen.", "Not yet, driver. First hear who comes."],
     last: ["The last group.", "Last ones."],
+    all: ["All of them:", "Everybody who waits:"],
     nobody: ["Nobody else is waiting. Select: cross.", "That was the last one. Select crosses."],
     wait: 1,
     take: { label: "Take them along", phrases: ["take", "take it", "take them", "take them along", "yes"] },

@@ -18,7 +18,7 @@ const PRICE = 10;
 export function otto(rides: number): NonNullable<Extract<Act, { ask: unknown }>["ask"]> {
   return [
     { sound: "cash-drawer", hold: "lead" },
-    `Otto sells coal, only here: three lumps for ten coins. Ten coins are also one rocket tonight. You have {coins} coins and {coal} lumps. Rides still to come: ${rides}.`,
+    `Just once, Otto sells three lumps for ten coins, the price of a rocket tonight. You have {coins} coins, {coal} lumps, ${rides} rides to go.`,
   ];
 }
 
@@ -27,20 +27,15 @@ export const snippets = {
   behind: {
     id: "behind",
     lines: [
-      { sound: "goose" },
-      "pickle: That horn? Mrs. Mudge and her Turnip Train. After each ride you hear a thud for each lump you get, and a tick for each you have. Then her: few ticks, she is close. Run out on the way, and she grabs a guest.",
       { sound: "goods-horn", level: 0.5 },
-      "pickle: Six lumps or more at the end: we're first. Two or fewer: she pushes us in.",
+      "pickle: That is Mrs. Mudge's Turnip Train. Each tick is a lump you have. Six at the end: we're first. Two: she pushes.",
     ],
     again: [],
   },
-  /** What coins and an express are good for. */
+  /** What an express is good for, beside the double pay. */
   prices: {
     id: "prices",
-    lines: [
-      { sound: "goose" },
-      "pickle: An express has no jump too many and no wrong stop. It pays double, and brings one more lump. Ten coins make a rocket tonight. Coins so far: {coins}.",
-    ],
+    lines: [{ sound: "goose" }, "pickle: An express brings one more lump, too."],
     again: [],
   },
   /** Coins become coal, or stay what they are: rockets. */

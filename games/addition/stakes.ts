@@ -27,8 +27,8 @@ export const stakes: Stakes = {
         fallen: [
           {
             say: [
-              "The fire is low. Something heavy puffs closer.",
-              "Low fire. Somebody behind us hums about soup.",
+              "The fire is low. Run out, and Mudge takes your guest.",
+              "Low fire. With no coal, Mudge pushes, and keeps your guest.",
             ],
             part: "object",
           },

@@ -122,7 +122,7 @@ export const makeTen: Chapter = {
         id: "hook",
         lines: [
           { sound: "oven-timer", hold: "lead" },
-          "conductor: The Bakers' Line! Here ten cars make a tray, and a full tray clunks. A pie contest waits at Ten Bridge.",
+          "conductor: The Bakers' Line! Ten cars make a tray, and a full tray clunks. A pie contest waits.",
         ],
         again: [{ sound: "oven-timer" }, "conductor: The bakers are hot again, driver."],
       },
@@ -132,26 +132,15 @@ export const makeTen: Chapter = {
         set: "bakers-first",
         turns: 1,
         how: [
-          "Right fills the ten in one jump. Left goes back to a ten. Up and Down are ones. Select: go. No jump too many: an express, double pay.",
+          "Right fills the ten. Left goes back to a ten. Up and Down are ones. Select: go. No jump too many: an express, double pay.",
         ],
-      },
-      {
-        id: "over",
-        lines: [
-          { sound: "goose" },
-          "pickle: Pickle here. 9 and 8? Fill ten, fill twenty, three back. Five lumps, not eight. I had time for a sandwich.",
-        ],
-        again: [{ sound: "goose" }, "pickle: Too far and back, driver. You know how I love it."],
-        length: "full",
       },
       {
         id: "ovens",
         as: "ride",
         turns: 1,
         short: 1,
-        how: [
-          "Two want a ride. Each click is a car. What lands near a ten is cheap. 20 is full: 3 coins more.",
-        ],
+        how: ["Two want a ride. Each click is a car. 20 is full: 3 coins more."],
       },
       { use: "behind" },
       {
@@ -161,23 +150,39 @@ export const makeTen: Chapter = {
             id: "ovens-on",
             as: "ride",
             turns: 1,
-            resumed: [
-              "Two want a ride. Each click is a car. What lands near a ten is cheap. 20 is full: 3 coins more.",
-            ],
+            resumed: ["Two want a ride. Each click is a car. 20 is full: 3 coins more."],
           },
           { use: "prices" },
           {
             id: "ovens-more",
             as: "ride",
-            turns: 2,
-            resumed: [
-              "Two want a ride. Each click is a car. What lands near a ten is cheap. 20 is full: 3 coins more.",
+            turns: 1,
+            resumed: ["Two want a ride. Each click is a car. 20 is full: 3 coins more."],
+          },
+          {
+            id: "over",
+            lines: [
+              { sound: "goose" },
+              "pickle: My trick for 9 and 8:",
+              { sound: "couple-ten", hold: "end", caption: "a deep clunk: ten" },
+              { sound: "couple-ten", hold: "end", caption: "a deep clunk: twenty" },
+              { sound: "uncouple-one", hold: "end", caption: "one car rolls away" },
+              { sound: "uncouple-one", hold: "end", caption: "another rolls away" },
+              { sound: "uncouple-one", hold: "end", caption: "a third rolls away" },
+              "pickle: Ten, twenty, three back. Five lumps, not eight.",
             ],
+            again: [{ sound: "goose" }, "pickle: Too far and back, driver. You know how I love it."],
+          },
+          {
+            id: "ovens-last",
+            as: "ride",
+            turns: 1,
+            resumed: ["Two want a ride. Each click is a car. 20 is full: 3 coins more."],
           },
           {
             id: "oven",
             ask: [
-              "Two bakeries. Where the lamp is, they say their numbers, and pay little. In the dark all is clicks, but they pay well.",
+              "Two bakeries. By the lamp they say their numbers, and pay little. In the dark all is clicks, and they pay well.",
             ],
             options: [
               {
@@ -222,7 +227,7 @@ export const makeTen: Chapter = {
         short: 2,
         rival: { voice: "mudge", turns: "first and every second", errs: 0.5 },
         how: [
-          "She begins. Left: she is wrong. Right: she is right. A wrong call costs two lumps. On your turns the ovens roar: no numbers after a jump.",
+          "She drives, you add along. Left: she is wrong. Right: she is right. A wrong call costs two lumps. On your turns, no numbers after a jump.",
         ],
       },
       {

@@ -153,7 +153,7 @@ export const puzzles: Chapter = {
         id: "hook",
         lines: [
           { sound: "ghost-ooh", hold: "lead" },
-          "conductor: The Night Line. A ghost train lost its cars in the fog. Bring back exactly as many as are missing.",
+          "conductor: The Night Line. A ghost train lost cars in the fog. Bring back what is missing.",
         ],
         again: [{ sound: "ghost-ooh" }, "conductor: It has lost them again, driver. Every night."],
       },
@@ -163,14 +163,14 @@ export const puzzles: Chapter = {
         set: "night-first",
         turns: 1,
         how: [
-          "You start with none. Right and Left: tens. Up and Down: ones. Select: go. No jump too many: an express, double pay.",
+          "You have none. Right and Left: tens. Up and Down: ones. Select: go. No jump too many: an express, double pay.",
         ],
       },
       {
         id: "honk",
         lines: [
           { sound: "goose" },
-          "pickle: I am not afraid. I just shovel faster at night. For the exercise.",
+          "pickle: I am not afraid of the dark.",
           { sound: "mouse" },
           { sound: "goose-angry" },
         ],
@@ -183,9 +183,7 @@ export const puzzles: Chapter = {
         set: "night-lost",
         turns: 1,
         short: 1,
-        how: [
-          "Two ghost trains now. Choose one, and bring just what is missing. You hear the last number as clunks and clicks.",
-        ],
+        how: ["Two ghost trains now. Choose one. Its last number is only clunks and clicks."],
       },
       { use: "behind" },
       {
@@ -196,9 +194,7 @@ export const puzzles: Chapter = {
             as: "rescue",
             set: "night-lost",
             turns: 1,
-            resumed: [
-              "Two ghost trains now. Choose one, and bring just what is missing. You hear the last number as clunks and clicks.",
-            ],
+            resumed: ["Two ghost trains. Choose one. Its last number is only clunks and clicks."],
           },
           { use: "prices" },
           {
@@ -206,15 +202,13 @@ export const puzzles: Chapter = {
             as: "rescue",
             set: "night-lost",
             turns: 1,
-            resumed: [
-              "Two ghost trains now. Choose one, and bring just what is missing. You hear the last number as clunks and clicks.",
-            ],
+            resumed: ["Two ghost trains. Choose one. Its last number is only clunks and clicks."],
           },
           {
             id: "three",
             lines: [
               { sound: "door-squeak" },
-              "A shed opens. Three short trains. One gets the engine: left, middle with Up, or right. Fetch the other two.",
+              "A shed opens. Three trains. One gets the engine: left, middle with Up, or right. Fetch the other two.",
             ],
             again: [{ sound: "door-squeak" }, "Three trains. Left, Up or Right takes the engine."],
           },
@@ -246,7 +240,7 @@ export const puzzles: Chapter = {
             turns: 3,
             rival: { voice: "mudge", turns: "first and every second", errs: 0.5 },
             how: [
-              "She drives first. Know the sum before she says it. Left: she is wrong. Right: she is right. A wrong call costs two lumps.",
+              "She drives, you add along. Left: she is wrong. Right: she is right. A wrong call costs two lumps.",
             ],
           },
         ],
@@ -256,7 +250,7 @@ export const puzzles: Chapter = {
         lines: [
           { sound: "clock-hour" },
           { sound: "boss-near", hold: "end" },
-          "conductor: Midnight! The ghosts take the numbers away. After a jump you hear only clunk and click.",
+          "conductor: Midnight! The ghosts take the numbers. You hear only clunk and click now.",
         ],
         again: [{ sound: "clock-hour" }, "conductor: Midnight. No numbers."],
       },

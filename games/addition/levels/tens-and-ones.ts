@@ -129,7 +129,7 @@ export const tensAndOnes: Chapter = {
         id: "hook",
         lines: [
           { sound: "boat-horn", hold: "lead" },
-          "conductor: The Harbor Line! Long trains now. A clunk is ten cars, a click is one. The ship leaves at sunset, with your band.",
+          "conductor: The Harbor Line! Long trains now: a clunk is ten cars, a click is one. The ship leaves at sunset.",
         ],
         again: [{ sound: "boat-horn" }, "conductor: The ship is back, and bored without you."],
       },
@@ -146,7 +146,10 @@ export const tensAndOnes: Chapter = {
         id: "nine",
         lines: [
           { sound: "goose" },
-          "pickle: Pickle here. A secret: nine more burns nine lumps, or two. Drive two express rides, and I owe you a cookie.",
+          "pickle: My trick for nine more:",
+          { sound: "couple-ten", hold: "end", caption: "a clunk: ten more" },
+          { sound: "uncouple-one", hold: "end", caption: "one car rolls away" },
+          "pickle: Two lumps, not nine.",
         ],
         again: [{ sound: "goose" }, "pickle: I ate the cookie. I owe you one."],
         length: "full",
@@ -156,9 +159,7 @@ export const tensAndOnes: Chapter = {
         as: "build",
         turns: 1,
         short: 1,
-        how: [
-          "Two want a ride, and the big one may be the cheap one. A whole ten, like 40, is a full train: 4 coins more.",
-        ],
+        how: ["Two want a ride. A whole ten, like 40, is full: 4 coins more."],
       },
       { use: "behind" },
       {
@@ -168,18 +169,21 @@ export const tensAndOnes: Chapter = {
             id: "docks-on",
             as: "build",
             turns: 1,
-            resumed: [
-              "Two want a ride, and the big one may be the cheap one. A whole ten, like 40, is a full train: 4 coins more.",
-            ],
+            resumed: ["Two want a ride. A whole ten, like 40, is full: 4 coins more."],
           },
-          { use: "prices" },
+          {
+            id: "owed",
+            lines: [
+              { sound: "goose" },
+              "pickle: An express brings one more lump, too. For two of them I owe you a cookie.",
+            ],
+            again: [],
+          },
           {
             id: "docks-more",
             as: "build",
             turns: 1,
-            resumed: [
-              "Two want a ride, and the big one may be the cheap one. A whole ten, like 40, is a full train: 4 coins more.",
-            ],
+            resumed: ["Two want a ride. A whole ten, like 40, is full: 4 coins more."],
           },
           {
             id: "cookie",
@@ -217,14 +221,14 @@ export const tensAndOnes: Chapter = {
             turns: 3,
             rival: { voice: "mudge", turns: "first and every second", errs: 0.5 },
             how: [
-              "She drives first. Know the sum before she says it. Left: she is wrong. Right: she is right. A wrong call costs two lumps.",
+              "She drives, you add along. Left: she is wrong. Right: she is right. A wrong call costs two lumps.",
             ],
           },
           {
             id: "pier",
             lines: [
               { sound: "wave-here", hold: "end" },
-              "conductor: The pier! We roll on without a stop, and the waves drown me out.",
+              "conductor: The pier! No stopping, and the waves drown me out.",
             ],
             again: [{ sound: "wave-here" }, "conductor: The pier. Keep count."],
           },
@@ -233,7 +237,7 @@ export const tensAndOnes: Chapter = {
             as: "ride",
             set: "harbor-pier",
             turns: 2,
-            how: ["Each total is where the next one starts. After a jump you hear no number."],
+            how: ["Each total starts the next ride. No numbers after a jump."],
           },
         ],
       },
@@ -242,7 +246,7 @@ export const tensAndOnes: Chapter = {
         lines: [
           { sound: "rope-creak" },
           { sound: "boss-near", hold: "end" },
-          "conductor: The ramp to the ship! It holds only so many cars. One too many, and splash!",
+          "conductor: The ramp to the ship! One car too many, and splash: two lumps, and Mudge gets the guest.",
         ],
         again: [{ sound: "rope-creak" }, "conductor: The ramp. Count well."],
       },
@@ -253,7 +257,7 @@ export const tensAndOnes: Chapter = {
         turns: 2,
         short: 1,
         how: [
-          "Groups come. Right takes them. Left leaves them, and waiting burns a lump. Select crosses. A dry crossing finds a lump. Exactly full pays double.",
+          "First all groups are heard. Right: take. Left: leave, one lump. Select: cross. Exactly full pays double.",
         ],
       },
       { use: "bridge-told" },
@@ -329,7 +333,7 @@ export const tensAndOnes: Chapter = {
         pays: { from: 2, to: 5 },
         buttons,
         tellStart: false,
-        gather: { offers: 4, size: { from: 8, to: 30 } },
+        gather: { offers: 4, size: { from: 8, to: 30 }, ahead: true },
         supply: 1,
         guests,
         tasks: [

@@ -152,14 +152,21 @@ export const twoDigits: Chapter = {
         set: "mountain-first",
         turns: 1,
         how: [
-          "Left or right: hook on. Then Right and Left are tens, Up and Down ones. Select: go. No jump too many: an express, double pay.",
+          "Left or right: hook on. Then Right, Left: tens. Up, Down: ones. Select: go. No jump too many: an express, double pay.",
         ],
       },
       {
         id: "near",
         lines: [
           { sound: "goose" },
-          "pickle: Which one do we fetch? The short one, I used to say. Then I met 38: four tens, two back. Six lumps! 35 takes eight.",
+          "pickle: My trick for 38:",
+          { sound: "couple-ten", hold: "end", caption: "a clunk: ten" },
+          { sound: "couple-ten", hold: "end", caption: "a clunk: twenty" },
+          { sound: "couple-ten", hold: "end", caption: "a clunk: thirty" },
+          { sound: "couple-ten", hold: "end", caption: "a clunk: forty" },
+          { sound: "uncouple-one", hold: "end", caption: "one car rolls away" },
+          { sound: "uncouple-one", hold: "end", caption: "another rolls away" },
+          "pickle: Forty, two back. Six lumps! 35 takes eight. So fetch what is near a ten.",
         ],
         again: [{ sound: "goose" }, "pickle: Fetch the one that is nearly a ten. I say no more. Honk."],
       },
@@ -190,7 +197,7 @@ export const twoDigits: Chapter = {
           {
             id: "path",
             ask: [
-              "The line forks. In the gorge Mudge races you, and sharp ears win her coal. On the glacier all is clunks and clicks, and whole tens pay 5 more.",
+              "The line forks. In the gorge sharp ears win Mudge's coal. On the glacier all is clunks and clicks, and whole tens pay 5 more.",
             ],
             options: [
               {
@@ -218,7 +225,7 @@ export const twoDigits: Chapter = {
             if: { chose: { path: "gorge" } },
             rival: { voice: "mudge", turns: "first and every second", errs: 0.5 },
             how: [
-              "She drives first. Keep count. Left: she is wrong. Right: she is right. A wrong call costs two lumps. On your turn, a whole ten, like 60, pays 4 more.",
+              "She drives, you add along. Left: she is wrong. Right: she is right. A wrong call costs two lumps. Your whole tens pay 4 more.",
             ],
           },
           { id: "glacier", as: "hunt", set: "mountain-fog", turns: 3, if: { chose: { path: "glacier" } } },

@@ -140,7 +140,7 @@ export const within10: Chapter = {
         id: "hook",
         lines: [
           { sound: "rooster", hold: "lead" },
-          "conductor: The Farm Line! Each farm has two short trains full of animals, and you have one engine.",
+          "conductor: The Farm Line! Each farm has two short trains of animals, and you have one engine.",
         ],
         again: [{ sound: "rooster" }, "conductor: Back to the farms, driver. They have practiced."],
       },
@@ -150,12 +150,12 @@ export const within10: Chapter = {
         set: "farm-first",
         turns: 1,
         how: [
-          "Left or right: hook on. Up fetches the others, one by one. Select: go. No jump too many: an express, double pay.",
+          "Left or right: hook on. Up fetches the others. Select: go. No jump too many: an express, double pay.",
         ],
       },
       {
         id: "coal",
-        lines: [{ sound: "goose" }, "pickle: One jump, one lump. Fetch 2, or fetch 7? You choose, I sweat."],
+        lines: [{ sound: "goose" }, "pickle: One jump, one lump. Fetch 2, or fetch 7?"],
         again: [{ sound: "goose" }, "pickle: Honk. Mind my coal, driver."],
       },
       {
@@ -163,7 +163,7 @@ export const within10: Chapter = {
         as: "ride",
         turns: 1,
         short: 1,
-        how: ["From now on the right train is only clicks. Longer or shorter than the left?"],
+        how: ["From now on the right train is only clicks."],
       },
       { use: "behind" },
       {
@@ -173,7 +173,7 @@ export const within10: Chapter = {
             id: "farms-on",
             as: "ride",
             turns: 1,
-            resumed: ["From now on the right train is only clicks. Longer or shorter than the left?"],
+            resumed: ["The right train is only clicks."],
           },
           { use: "prices" },
           {
@@ -181,9 +181,7 @@ export const within10: Chapter = {
             as: "ride",
             set: "farm-duel",
             turns: 2,
-            how: [
-              "Now two want a ride, left and right. Each click is a car. Exactly 10 is full: 4 coins more.",
-            ],
+            how: ["Now two want a ride. Each click is a car. Exactly 10 is full: 4 coins more."],
           },
           {
             id: "goat-flag",
@@ -191,7 +189,7 @@ export const within10: Chapter = {
               { sound: "goods-horn", side: 0.6 },
               "mudge: Who ate my flag?",
               { sound: "goat" },
-              "mudge: I see. Then the goat and you will add against me.",
+              "mudge: I see. Then the goat and you add against me!",
             ],
             again: [{ sound: "goods-horn", side: 0.6 }, "mudge: My new flag is gone, too. Let us add!"],
           },
@@ -202,7 +200,7 @@ export const within10: Chapter = {
             turns: 3,
             rival: { voice: "mudge", turns: "first and every second", errs: 0.5 },
             how: [
-              "She drives first. Know the sum before she says it. Left: she is wrong. Right: she is right. A wrong call costs two lumps.",
+              "She drives, you add along. Left: she is wrong. Right: she is right. A wrong call costs two lumps.",
             ],
           },
           {
@@ -221,7 +219,7 @@ export const within10: Chapter = {
             id: "barn",
             lines: [
               { sound: "door-creak" },
-              "The last farms lie in the dark. Everything is clicks now, even your own train. Ten is still full.",
+              "The last farms lie in the dark. Even your own train is clicks now.",
             ],
             again: [{ sound: "door-creak" }, "Dark farms. All is clicks."],
           },

@@ -114,32 +114,13 @@ const range = { from: 0, to: 12 };
 const small = { type: "plus" as const, start: "first" as const };
 
 const plain = { range, buttons, tellStart: false, stop: 1, quiet: true as const };
-const early = {
+/** One of the two makes five, and the other one is one off: neither more clicks nor fewer tell which. */
+const five = {
   ...plain,
   pick: "load" as const,
   heard: "last" as const,
-  pays: { from: 1, to: 4 },
   supply: 1,
   guests,
-  tips: ["Count the clicks on your fingers.", "Say your number first, then count on."],
-  tasks: [
-    {
-      ...small,
-      addends: [
-        { from: 1, to: 3 },
-        { from: 1, to: 4 },
-      ],
-      total: { from: 2, to: 5 },
-    },
-  ],
-};
-/** Where numbers are still said after each jump. */
-const { quiet: _quiet, ...said } = early;
-/** One of the two makes five, and the other one is one off: neither more clicks nor fewer tell which. */
-const own = {
-  ...early,
-  pays: { from: 1, to: 2 },
-  supply: 2,
   full: { every: 5, pays: 6, always: true as const },
   tips: ["Say your number first, then count on.", "5 is 4 and 1, or 3 and 2."],
   tasks: [
@@ -153,12 +134,17 @@ const own = {
     },
   ],
 };
+/** At first only five is paid for: later each guest has a fare, too. */
+const own = { ...five, supply: 2, pays: { from: 1, to: 2 } };
 
 /** A part is missing: whoever presses up for each click brings too many. */
-const MISSING =
-  "Here some cars rolled away. The clicks are the whole train. Some of it is still there. You begin with none: bring only what is missing.";
+const MISSING = "Some cars rolled away. The clicks are the whole train. Bring only what is missing.";
 const lost = {
-  ...early,
+  ...plain,
+  pick: "load" as const,
+  heard: "last" as const,
+  supply: 1,
+  guests,
   tips: ["Say the number that is there, then count up to the whole.", "What is there is not yours to bring."],
   tasks: [
     {
@@ -174,10 +160,12 @@ const lost = {
   ],
 };
 
-/** What makes five: no click tells it. */
+/** What makes five: no click tells it. The first one is alone. */
+const { pick: _pick, ...single } = lost;
 const toFive = {
-  ...lost,
+  ...single,
   heard: "none" as const,
+  pays: { from: 2, to: 4 },
   tips: ["Say the number that is there, then count up to 5.", "5 is 4 and 1, or 3 and 2."],
   tasks: [
     {
@@ -222,66 +210,70 @@ export const within5: Chapter = {
         as: "learn",
         set: "yard-first",
         turns: 1,
+        how: ["Up adds one car, Down takes one off. Select: whistle and go."],
+      },
+      {
+        id: "five",
+        as: "build",
+        set: "yard-five",
+        turns: 1,
         how: [
-          "Up adds one car, Down takes one off. Select: whistle and go. No jump too many: an express, double pay.",
+          "Two want a ride. Each click is a car. Exactly 5 cars pay 6 coins. You count now, I stay quiet.",
         ],
       },
       {
         id: "coal",
         lines: [
           { sound: "goose" },
-          "pickle: Honk! I am Pickle, and I shovel. Each press up or down is a jump, and burns a lump of coal. So does a wrong stop. You have {coal} lumps.",
+          "pickle: Honk! I am Pickle. Each jump burns a lump of coal, and so does a wrong stop. You have {coal} lumps.",
         ],
         again: [{ sound: "goose" }, "pickle: Honk. Shovel is hot. Mudge is behind us."],
       },
       {
-        id: "yard-two",
+        id: "five-on",
         as: "build",
-        set: "yard-early",
+        set: "yard-coal",
         turns: 1,
-        how: ["Two want a ride, left and right. Each click is a car they bring."],
+        resumed: ["Two want a ride. Each click is a car. Exactly 5 cars pay 6 coins."],
       },
       { use: "behind" },
       {
         length: "full",
         acts: [
           {
-            id: "yard-express",
+            id: "five-more",
             as: "build",
-            set: "yard-quiet",
+            set: "yard-coal",
             turns: 1,
-            how: [
-              "From now on I say no numbers while you jump. Know where to stop, then jump. Lost count? Repeat plays your jumps again.",
-            ],
-          },
-          { use: "prices" },
-          {
-            id: "yard-missing",
-            as: "build",
-            set: "yard-missing",
-            turns: 1,
-            how: [
-              "These trains need 5 cars, and some are there. You begin with none: bring only what is missing.",
-            ],
-            resumed: ["These trains need 5 cars. You begin with none: bring only what is missing."],
+            resumed: ["Two want a ride. Each click is a car. Exactly 5 cars pay 6 coins."],
           },
           {
             id: "yard",
             as: "build",
             set: "yard-loads",
             turns: 1,
-            how: [
-              "Now your own cars are clicks, too. One of the two makes exactly 5 with them: a full train, 6 coins more.",
+            how: ["Now your own cars are clicks, too."],
+            resumed: ["Your own cars are clicks, too. Exactly 5 cars pay 6 coins."],
+          },
+          {
+            id: "express",
+            lines: [
+              { sound: "goose" },
+              "pickle: An express, no jump too many, pays a fare double and brings a lump.",
             ],
-            resumed: ["Your own cars are clicks, too. One of the two makes exactly 5: 6 coins more."],
+            again: [],
+          },
+          {
+            id: "yard-missing",
+            as: "build",
+            set: "yard-missing",
+            turns: 1,
+            how: ["This train needs 5 cars. Bring only what is missing."],
           },
           {
             id: "so-far",
             as: "perform",
-            lines: [
-              "conductor: Let me hear who rides with us so far, and a bell for each lump of coal.",
-              { perform: true },
-            ],
+            lines: ["conductor: The band so far, and a bell for each lump!", { perform: true }],
             again: [{ perform: true }],
           },
         ],
@@ -305,13 +297,13 @@ export const within5: Chapter = {
             turns: 3,
             rival: { voice: "mudge", turns: "first and every second", errs: 0.5 },
             how: [
-              "She drives first. Know the sum before she says it. Left: she is wrong. Right: she is right. A wrong call costs two lumps.",
+              "She drives, you add along. Left: she is wrong. Right: she is right. A wrong call costs two lumps.",
             ],
           },
           {
             id: "road",
             ask: [
-              "Two ways to Hilltop. By the pond they pay little, and some coal lies around. Over the meadow they pay well, and only an express finds coal.",
+              "Two ways. By the pond they pay little, and coal lies around. Over the meadow they pay well, and only an express finds coal.",
             ],
             options: [
               {
@@ -351,7 +343,7 @@ export const within5: Chapter = {
         lines: [
           { sound: "rope-creak" },
           { sound: "boss-near", hold: "end" },
-          "conductor: The old bridge before Hilltop! It holds 5 cars. One too many, and splash: two lumps wet, and Mudge gets the guest.",
+          "conductor: The old bridge! One car too many, and splash: two lumps, and Mudge gets the guest.",
         ],
         again: [
           { sound: "rope-creak" },
@@ -365,7 +357,7 @@ export const within5: Chapter = {
         turns: 2,
         short: 1,
         how: [
-          "Groups come. Right takes them. Left leaves them, and waiting burns a lump. Select crosses, whenever you like. A dry crossing finds a lump. Exactly 5 pays double.",
+          "First all groups are heard. Right: take. Left: leave, one lump. Select: cross. Exactly 5 pays double.",
         ],
       },
       { use: "bridge-told" },
@@ -418,7 +410,6 @@ export const within5: Chapter = {
       rules: {
         free: true,
         range,
-        pays: { from: 1, to: 4 },
         buttons,
         tellStart: true,
         supply: 1,
@@ -437,16 +428,16 @@ export const within5: Chapter = {
       },
     },
     {
-      id: "yard-early",
+      id: "yard-five",
       difficulty: -2,
       skill: "add-within-5",
-      rules: { ...said, waits: Object.keys(everybody) },
+      rules: { ...five, free: true, waits: Object.keys(everybody) },
     },
     {
-      id: "yard-quiet",
+      id: "yard-coal",
       difficulty: -2,
       skill: "add-within-5",
-      rules: { ...early, waits: Object.keys(everybody) },
+      rules: { ...five, waits: Object.keys(everybody) },
     },
     {
       id: "yard-missing",
@@ -458,7 +449,7 @@ export const within5: Chapter = {
       id: "yard-loads",
       difficulty: -2,
       skill: "add-within-5",
-      rules: { ...own, heard: "all", waits: Object.keys(everybody) },
+      rules: { ...five, heard: "all", waits: Object.keys(everybody) },
     },
     {
       id: "yard-duel",
@@ -485,7 +476,7 @@ export const within5: Chapter = {
       rules: {
         ...plain,
         pays: { from: 1, to: 4 },
-        gather: { offers: 4, size: { from: 1, to: 3 } },
+        gather: { offers: 4, size: { from: 1, to: 3 }, ahead: true },
         supply: 1,
         guests,
         tasks: [
