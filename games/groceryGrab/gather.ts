@@ -101,7 +101,7 @@ export const gather: Gather = {
       "Something on your list is at {section}.",
       "Think of {section}. What did they want from there?",
     ],
-    waySecret: ["Go {way}. Then think what they asked for.", "{way}: something of yours is there."],
+    waySecret: ["Go {way}. Then remember what they asked for.", "{way}: something of yours is there."],
     hereSecret: [
       "This is the right shelf. Press Select.",
       "Select opens this shelf. Something of yours is on it.",

@@ -22,7 +22,7 @@ const chapter: Act[] = [
       "cashier: If twenty-four coins are in the jar when we close, we buy a popcorn machine!",
       { sound: "parrot", side: 0.8 },
       { say: "Popcorn? Who said popcorn?", voice: "coupon", side: 0.8 },
-      "cashier: That's Coupon, my parrot. Whatever shelf he sits on makes its noise. Walk to him, for a coin! Repeat lets you hear him again.",
+      "cashier: That's Coupon, my parrot. Whatever shelf he sits on makes its noise. Walk to him and earn a coin! Repeat lets you hear him again.",
     ],
     again: [
       { sound: "parrot", side: 0.8 },
@@ -153,7 +153,7 @@ export const followTheSound: GroceryLevel = {
   tallies: ["coins", "punches", "caught"],
   chapter,
   learned:
-    "to know nine places by their noise, to hear what is ahead and what is behind, and to think who gets there first.",
+    "to tell nine places by their noise, to hear what is ahead and what is behind, and to work out who gets there first.",
   tryAtHome: [
     "With a grown-up, stop just inside a store and name three sounds. Which is left, which is right?",
     "Walk through a room you know and say the way: two steps left, then one forward.",

@@ -59,13 +59,13 @@ const chapter: Act[] = [
     options: [
       {
         id: "noon",
-        label: "Noon: hot",
+        label: "Hot noon",
         phrases: ["noon", "hot", "left"],
         chosen: [{ sound: "snore", pitch: 6, caption: "a bird snores" }],
       },
       {
         id: "evening",
-        label: "Evening: parrot",
+        label: "Evening with the parrot",
         phrases: ["evening", "parrot", "right"],
         chosen: [{ sound: "parrot" }],
       },

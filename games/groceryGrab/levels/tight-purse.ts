@@ -11,7 +11,7 @@ const chapter: Act[] = [
     turns: 1,
     how: [
       { sound: "coins" },
-      "cashier: You carry the purse! It pays for things in packs. All home? Then each dollar left is a coin.",
+      "cashier: You carry the purse! It pays for things in packs. If everything comes home, each dollar left is a coin.",
       "clerk: Two coins are in the jar. The list stays in your head.",
     ],
   },
@@ -69,7 +69,7 @@ const chapter: Act[] = [
       { sound: "crowd-gasp" },
       "okafor: The lights! And where's the cake?",
       "coupon: What cake? Mmf. I see no cake.",
-      "cashier: He's flying rounds with it, in the dark, and the shelves have moved. Every fourth wait costs a coin. Cake is heavy: he sits for three steps, then flies.",
+      "cashier: He's making his rounds with it, in the dark, and the shelves have moved. Every fourth wait costs a coin. Cake is heavy: he sits for three steps, then flies.",
     ],
     again: [{ sound: "power-down" }, "coupon: It's dark, and I have cake again! Mmf."],
   },
