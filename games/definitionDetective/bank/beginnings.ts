@@ -184,7 +184,7 @@ export const beginnings: Group = {
     },
     {
       id: "mistake",
-      text: "Whoever does it makes a mistake.",
+      text: "If you do it, you make a mistake.",
       yes: "mis means wrong, so {it} is a mistake",
       no: "{it} is no mistake: you want it done",
       fits: { misspell: "yy", misplace: "yy" },

@@ -102,7 +102,7 @@ export const changes: Group = {
     },
     {
       id: "belongs",
-      text: "It is about what goes together, or does not.",
+      text: "It is about what goes together, or doesn't.",
       yes: "to combine is to put together",
       no: "{it} isn't about what goes together",
       of: { separate: "to separate is to take apart what was together" },

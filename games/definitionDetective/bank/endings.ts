@@ -48,7 +48,7 @@ export const endings: Group = {
     },
     {
       id: "person",
-      text: "You can call a person that.",
+      text: "A person can be like that.",
       yes: "a person can be {name}",
       no: "a shot can be painless, but nobody calls a person that",
       fits: { fearless: "yy", careless: "yy", careful: "yy", hopeful: "yy", powerful: "yy" },
@@ -84,7 +84,7 @@ export const endings: Group = {
     },
     {
       id: "scared",
-      text: "It tells you who is not scared.",
+      text: "It tells about somebody who isn't scared.",
       yes: "without fear, nobody is scared",
       no: "{name} people can be scared, too",
       of: { painless: "painless is about pain, not about fear" },
@@ -92,7 +92,7 @@ export const endings: Group = {
     },
     {
       id: "dentist",
-      text: "You want your dentist's work to be that.",
+      text: "You want your dentist's work to be like that.",
       yes: "everybody wants the dentist's work to be {name}",
       no: "nobody wants a dentist who works without care",
       fits: { fearless: "??", careful: "yy", hopeful: "?n", powerful: "??", painless: "yy" },
@@ -113,7 +113,7 @@ export const endings: Group = {
     },
     {
       id: "knife",
-      text: "You want to be that with a sharp knife.",
+      text: "That is how to be with a sharp knife.",
       yes: "with a knife, you want to be full of care",
       no: "being {name} is no help with a sharp knife",
       of: { careless: "without care, a knife cuts your finger" },

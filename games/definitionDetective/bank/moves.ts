@@ -150,7 +150,7 @@ export const moves: Group = {
     },
     {
       id: "temper",
-      text: "You can do it out of anger.",
+      text: "You can do it when you are angry.",
       yes: "angry people {name}, so that everybody hears it",
       no: "{it} has nothing to do with being angry",
       of: { tiptoe: "angry people want to be heard, and tiptoeing is quiet" },
@@ -226,7 +226,7 @@ export const moves: Group = {
     },
     {
       id: "hurry",
-      text: "Whoever does it is in a hurry.",
+      text: "You do it when you are in a hurry.",
       yes: "whoever is in a hurry has to be quick, and {it} is",
       no: "{it} is slow, so that is not for a hurry",
       of: { tiptoe: "tiptoeing takes care, and nobody can hurry with that" },

@@ -183,7 +183,7 @@ export const noises: Group = {
     },
     {
       id: "catching",
-      text: "If one does it, others often join in.",
+      text: "When one person does it, others often join in.",
       yes: "{it} is catching",
       no: "nobody joins in with {it}",
       of: {

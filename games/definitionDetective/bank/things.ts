@@ -86,7 +86,7 @@ export const things: Group = {
     },
     {
       id: "phone",
-      text: "One meaning you hear on the phone.",
+      text: "You hear one meaning from a phone.",
       heard: [{ sound: "phone-ring", caption: "a telephone" }],
       yes: "that was a phone, and what it does is ring",
       no: "{it} sounds like a phone",
@@ -94,10 +94,10 @@ export const things: Group = {
     },
     {
       id: "sea",
-      text: "One meaning you hear at the sea.",
+      text: "You hear one meaning at the ocean.",
       heard: [{ sound: "wave-here", caption: "water rolls up a beach" }],
       yes: "that was a wave, rolling up the beach",
-      no: "{it} sounds like the sea",
+      no: "{it} sounds like the ocean",
       fits: { wave: "yy" },
     },
     {

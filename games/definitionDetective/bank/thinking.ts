@@ -13,7 +13,7 @@ export const thinking: Group = {
       caught: "I saw that coming.",
       truths: [
         {
-          said: ["I do my work before it happens.", { sound: "thunder-far" }],
+          said: ["I do my work before things happen.", { sound: "thunder-far" }],
           why: "pre means before, so it hasn't happened yet",
         },
         { said: "I may turn out to be wrong.", why: "nobody knows for sure what will happen" },
@@ -158,12 +158,13 @@ export const thinking: Group = {
         { said: "I leave out the small stuff.", why: "to summarize is to tell only the main points" },
         {
           said: [
-            "This is a story before me, and after me.",
+            "Before me, a story is like this:",
             { sound: "page" },
             { sound: "page" },
             { sound: "page" },
             { sound: "page" },
-            { rest: 0.6 },
+            { rest: 0.4 },
+            "And after me:",
             { sound: "page" },
           ],
           why: "4 pages became one, and to summarize is to use only a few words",
@@ -176,9 +177,10 @@ export const thinking: Group = {
       lies: [
         {
           said: [
-            "This is a story before me, and after me.",
+            "Before me, a story is like this:",
             { sound: "page" },
-            { rest: 0.6 },
+            { rest: 0.4 },
+            "And after me:",
             { sound: "page" },
             { sound: "page" },
             { sound: "page" },
@@ -230,7 +232,7 @@ export const thinking: Group = {
     },
     {
       id: "same",
-      text: "It searches for what is the same.",
+      text: "It finds what is the same.",
       yes: "to compare is to find what is the same, and what is different",
       no: "{it} doesn't search for what is the same",
       fits: { compare: "yy" },
