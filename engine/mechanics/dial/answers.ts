@@ -77,7 +77,8 @@ function arrive(deal: DialDeal, before: DialState, how: Reached, heard: readonly
     : {
         pays: wayAt(deal, before.way).pays ?? 0,
         isDouble: isExpress,
-        full: isFull ? (rules.full?.pays ?? 0) : 0,
+        // Who was told the move has not found what makes it full.
+        full: isFull && !before.advised ? (rules.full?.pays ?? 0) : 0,
       };
   const paid = paidBy(pay);
   const missed = isFull ? [] : notFull(deal, before);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Cue } from "../../cue.ts";
 import { content, dealOf, filling, guests, heard } from "./example.ts";
-import { hint } from "./help.ts";
+import { helped, hint } from "./help.ts";
 import { apply, begin } from "./play.ts";
 import type { DialDeal, DialItem } from "./schema.ts";
 import type { DialContent } from "./words.ts";
@@ -81,4 +81,10 @@ it("tells what a part that was missing makes with the other", () => {
     "♪ whistle",
     "8 and 2, that is 10.",
   ]);
+});
+
+it("pays nothing for full to who was told the move", () => {
+  const told = helped(deal, begin(deal), 3);
+  const before = ["pick-left", "fill"].reduce((state, move) => apply(deal, state, { move }).state, told);
+  expect(apply(deal, before, { move: "stop" }).counts?.["paid"]).toBeUndefined();
 });
