@@ -140,9 +140,9 @@ export const content: Content = {
       "Express, all in your head: {value}!",
     ],
     helped: [
-      "{value}. I showed you the way, so it pays once. Next time, yours.",
-      "{value}. We did that one together. Single pay.",
-      "{value}, arm in arm. Alone, it pays double.",
+      "{value}. I showed you the way, so nothing extra. Next time, yours.",
+      "{value}. We did that one together, so nothing extra.",
+      "{value}, arm in arm. Alone, you earn more.",
     ],
     pushed: [
       "{value}, with a push.",
@@ -422,7 +422,7 @@ export const content: Content = {
     },
   },
   helpCosts: {
-    drive: "Ask again and I show you the move. Then this ride pays once, never double.",
+    drive: "Ask again and I show you the move. Then there is no double pay here, and none for full.",
     gather: "Ask again and I show you the move. Then a full crossing pays once, never double.",
     believe: "Ask again and I tell you. Then she gives you no coal for this one.",
   },

@@ -28,7 +28,7 @@ export const snippets = {
     id: "behind",
     lines: [
       { sound: "goods-horn", level: 0.5 },
-      "pickle: That is Mrs. Mudge's Turnip Train. Each tick is a lump you have. Six at the end: we're first. Two: she pushes.",
+      "pickle: That is Mrs. Mudge's Turnip Train. Each tick is a lump you have. Six at the end: we're first. Two or fewer: she pushes.",
     ],
     again: [],
   },
