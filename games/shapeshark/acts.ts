@@ -1,12 +1,12 @@
 /** What every swim has: rides with Squish behind, the wreck, the gap in the last gate, and home. */
-import { TAGS } from "./frame.ts";
+import { FLAGS } from "./frame.ts";
 import type { Act, Lines } from "./types.ts";
 
-/** With three tags Squish has won, and the swim is over. */
-const FREE = { tallies: { tags: { to: TAGS - 1 } } };
-const TAGGED = { tallies: { tags: { from: TAGS } } };
+/** Without a flag Squish has won, and the swim is over. */
+const FREE = { stakes: { flags: { from: 1 } } };
+const CAUGHT = { stakes: { flags: { to: 0 } } };
 const BUTTONS = ["Up: the next corner. Left, Right: a name. Select says it."];
-const ARROWS = ["Select: I swim. Then the arrows swim home, and Select says it's whole."];
+const ARROWS = ["Select: Fin swims. Then the arrows swim home, and Select says it's whole."];
 
 interface Turns {
   readonly id: string;
@@ -16,12 +16,12 @@ interface Turns {
 }
 
 /** Nothing is counted, and nobody is behind. */
-export function tryOut(set: string, how: Lines = []): Act {
-  return { id: `try-${set}`, as: "learn", set, turns: 1, short: 1, devices: [], how, resumed: BUTTONS };
+export function tryOut(set: string): Act {
+  return { id: `try-${set}`, as: "learn", set, turns: 1, short: 1, devices: [], resumed: BUTTONS };
 }
 
 export function swim(as: "ride" | "hunt" | "rescue", turns: Turns): Act {
-  return { as, if: FREE, until: TAGGED, resumed: BUTTONS, ...turns };
+  return { as, if: FREE, until: CAUGHT, resumed: BUTTONS, ...turns };
 }
 
 export function tell(id: string, lines: Lines, again: Lines): Act {
@@ -34,14 +34,17 @@ export function detour(set: string, ask: Lines, chosen: Lines): Act[] {
     {
       id: "detour",
       length: "full",
-      if: { ...FREE, stakes: { squish: { from: 3 } } },
-      ask,
+      if: { stakes: { ...FREE.stakes, squish: { from: 4 } } },
+      ask: [
+        ...ask,
+        "fin: Squish is {squish} steps behind, and the way there gives her three. The wreck, or straight on?",
+      ],
       options: [
         {
           id: "detour",
           label: "Through the wreck",
           phrases: ["wreck", "the wreck", "through the wreck", "two gates"],
-          counts: { spent: 2 },
+          counts: { spent: 3 },
           chosen,
         },
         {
@@ -60,20 +63,24 @@ export function detour(set: string, ask: Lines, chosen: Lines): Act[] {
   ];
 }
 
-/** The last gate: shown once with its sounds, then it counts. */
+/** The last gates: one is shown with its sounds, and then they count. */
 export function gap(show: string, set: string, lines: Lines, again: Lines): Act[] {
   return [
-    tell(
-      "gap",
-      [
-        { sound: "boss-near" },
-        ...lines,
-        "fin: If you say you're home and you aren't, it's two steps for Squish. First, one where nothing counts.",
-      ],
-      [{ sound: "boss-near" }, ...again],
-    ),
+    tell("gap", [{ sound: "boss-near" }, ...lines], [{ sound: "boss-near" }, ...again]),
     { ...tryOut(show), if: FREE, resumed: ARROWS },
-    { id: "boss", as: "boss", if: FREE, until: TAGGED, set, turns: 3, short: 2, resumed: ARROWS },
+    {
+      id: "boss",
+      as: "boss",
+      if: FREE,
+      until: CAUGHT,
+      set,
+      turns: 3,
+      short: 2,
+      how: [
+        "squish: Now they count! Say you're home when you aren't: I'm two steps nearer. Close it on the first try: a step back.",
+      ],
+      resumed: ARROWS,
+    },
   ];
 }
 
@@ -84,20 +91,20 @@ interface Home {
   readonly fetched: Lines;
 }
 
-/** Home by how often one was tagged; what was fetched is heard. */
+/** Home by how many flags are left; what was fetched is heard. */
 export function home({ best, keepsake, fetched }: Home): Act[] {
-  const none = { tallies: { tags: { to: 0 } } };
-  const some = { tallies: { tags: { from: 1, to: TAGS - 1 } } };
+  const all = { stakes: { flags: { from: FLAGS } } };
+  const some = { stakes: { flags: { from: 1, to: FLAGS - 1 } } };
   return [
     {
-      id: "home-none",
-      if: none,
+      id: "home-all",
+      if: all,
       as: "perform",
       lines: [
         { bed: null, layer: "water" },
         { sound: "party-horn" },
         { sound: "crowd-cheer" },
-        "fin: The lagoon! Home, and not one tag!",
+        "fin: The lagoon! We've won, and all three flags are on my tail!",
         best,
       ],
     },
@@ -108,25 +115,25 @@ export function home({ best, keepsake, fetched }: Home): Act[] {
       lines: [
         { bed: null, layer: "water" },
         { sound: "applause-small" },
-        "fin: The lagoon! Home, before the third tag.",
+        "fin: The lagoon! We've won, with {flagsTold} on my tail.",
         { sound: "layer-clay" },
         "squish: I was so close! I had my arm out. Several.",
       ],
     },
     {
-      id: "home-tagged",
-      if: TAGGED,
+      id: "home-caught",
+      if: CAUGHT,
       as: "perform",
       lines: [
         { bed: null, layer: "water" },
         { sound: "fanfare" },
-        "squish: Three tags! I've won! Look at my ribbon! I tied it myself. It took six arms.",
+        "squish: All three flags! I've won! Look at my ribbon! I tied it myself. It took six arms.",
         "fin: She shows it to everybody. We swim home together, slowly.",
       ],
     },
     { id: "home-fetched", if: { ...FREE, chose: { detour: "detour" } }, lines: fetched },
-    { id: "given-best", if: none, keepsake },
+    { id: "given-best", if: all, keepsake },
     { id: "given-some", if: some, keepsake: "sucker" },
-    { id: "given-tagged", if: TAGGED, keepsake: "ribbon" },
+    { id: "given-caught", if: CAUGHT, keepsake: "ribbon" },
   ];
 }

@@ -1,9 +1,8 @@
-/** Squish, what is counted, and what is kept. */
+/** Flag tag: Squish, the flags, what is counted, and what is kept. */
 import type { AnyDefinition } from "../../engine/definition/index.ts";
 
-/** So many tags, and Squish has won. */
-export const TAGS = 3;
-const AWAY = 6;
+export const FLAGS = 3;
+const AWAY = 8;
 
 export const devices: NonNullable<AnyDefinition["devices"]> = {
   squish: {
@@ -11,33 +10,54 @@ export const devices: NonNullable<AnyDefinition["devices"]> = {
     name: "Squish",
     step: { sound: "layer-clay", caption: "a squelch" },
     away: AWAY,
-    nears: { listened: 1, near: 1, mistook: 2, spent: 1 },
-    flees: { spared: 1 },
-    how: "She's six steps behind. Each corner you hear brings her nearer, each corner you don't need sends her a step back. A wrong name: two steps nearer. With a second hint, no step back.",
+    nears: { listened: 1, mistook: 2, spent: 1 },
+    flees: { early: 1 },
+    takes: { flags: 1 },
+    how: "She's eight steps behind, one for each arm. Each corner after the first: a step nearer. A wrong name: two.",
     came: [
-      { sound: "cork" },
+      { sound: "hook-and-loop" },
       [
-        "squish: Tag! Now I count to eight. I've got the arms for it.",
-        "Tag! Go on, swim. I close my eyes, and two suckers.",
-        "Tag! That was arm five. It's my lucky one.",
+        "squish: Got one! That was arm five. It's my lucky one.",
+        "Mine! I've always wanted something that flutters.",
+        "A flag! Hold still. No, don't. This is more fun.",
       ],
     ],
+    nothing: [{ sound: "giggle" }, "squish: No flag left? Then I'll tickle your tail."],
     words: {
       places: [
-        { from: 0, text: "has tagged you" },
+        { from: 0, text: "has caught you" },
         { from: 1, text: "is one step behind" },
         { from: 2, text: "is two steps behind" },
         { from: 3, text: "is three steps behind" },
         { from: 4, text: "is four steps behind" },
-        { from: 5, text: "is at least five steps behind" },
+        { from: 5, text: "is five steps behind, or more" },
       ],
-      warns: ["Careful! {name} {place}.", "Listen: {name} {place}.", "{name} {place}!"],
+      warns: [
+        "Careful! {name} {place}.",
+        "Listen: {name} {place}.",
+        "{name} {place}!",
+        "Hold on to your flags: {name} {place}.",
+      ],
       fled: [
-        "{name} is six steps behind, all the way back.",
-        "And {name} is far back: six steps.",
-        "Six steps: {name} can hardly hear you.",
-        "{name} has to start over, six steps back.",
+        "{name} is eight steps behind again.",
+        "Eight steps: {name} can hardly hear you.",
+        "And {name} is all the way back: eight steps.",
+        "{name} rubs her nose, eight steps behind.",
       ],
+    },
+  },
+  flags: {
+    type: "purse",
+    unit: { one: "flag", many: "flags" },
+    start: FLAGS,
+    most: FLAGS,
+    sounds: { gain: "wipe", pay: "wipe", empty: "gong" },
+    words: {
+      have: "On Fin's tail: {amount}, of three.",
+      none: "There's no flag on Fin's tail.",
+      left: ["{Amount} left on Fin's tail.", "Fin still has {amount}."],
+      last: ["One flag left. With that one, you still win.", "One last flag. Bring that one home!"],
+      empty: "That was your last flag. Open this gate, and then it's home.",
     },
   },
 };
@@ -52,13 +72,14 @@ export const tallies: NonNullable<AnyDefinition["tallies"]> = {
     end: "Gates opened on the first try: {count} of {of}.",
     record: "Gates opened on the first try: {count} of {of}, your best yet!",
   },
-  tags: {
-    counts: "squish-came",
-    best: "fewest",
-    unit: { one: "tag", many: "tags" },
-    now: `Squish's tags: {count}. With ${TAGS} she wins.`,
-    end: "Squish's tags: {count}.",
-    record: "Squish's tags: {count}, your fewest yet!",
+  skipped: {
+    counts: "spared",
+    of: "could",
+    best: "most",
+    unit: { one: "corner", many: "corners" },
+    now: "Corners you could do without: {count} of {of}.",
+    end: "Corners you could do without: {count} of {of}.",
+    record: "Corners you could do without: {count} of {of}, your best yet!",
   },
 };
 
@@ -73,19 +94,22 @@ export const keepsakes: NonNullable<AnyDefinition["keepsakes"]> = {
       "squish: Whistle, and I come and play. I'll be slow. I promise.",
     ],
   },
-  clicker: {
-    name: "A rusty clicker",
+  rope: {
+    name: "Squish's measuring rope",
     lines: [
       plays,
-      { sound: "dial-click" },
-      { sound: "dial-click" },
-      { sound: "dial-click" },
-      "fin: Three clicks. An octagon! It still works.",
+      { sound: "rope-creak" },
+      "squish: Twenty-four strokes long. Eight sides of three, or six of four. I can measure anything.",
     ],
   },
   plank: {
-    name: "A plank that leans",
-    lines: [plays, { sound: "hull-creak" }, "fin: It leans, like the whole wreck. Sharp, wide, sharp, wide."],
+    name: "A plank that hums",
+    lines: [
+      plays,
+      { sound: "marimba-note" },
+      { sound: "marimba-note", hold: "end" },
+      "fin: Both its edges hum the same. They're parallel!",
+    ],
   },
   sucker: {
     name: "A sucker that says pop",

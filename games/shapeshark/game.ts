@@ -25,9 +25,9 @@ export const game = defineGame({
   forGrownUps: [
     "Fin the shark swims around a shape, corner by corner. Your child counts the strokes of each side and hears what each corner is: a ting is less than 90 degrees, a knock 90, a boing more. The shape is named as soon as it is known: listening on lets Squish the octopus come nearer.",
     "How high and how far to a side Fin swims can be heard, too, but nothing has to be known by that: outlines are hard to follow by ear alone.",
-    "A square is a rectangle, a rhombus and a parallelogram. Whoever says so is told that it is true, and asked for the name that says most. A trapezoid has just one pair of parallel sides here; some books count parallelograms among them.",
-    "In level 2 a click is a turn of 15 degrees. At a pentagon's corner the turn is 72 degrees: nearly five clicks, and five are heard.",
-    "Tag is only a game: Squish and Fin are friends.",
+    "In level 2 all sides are equal, and the strokes all the way around are told: 15 strokes around and 3 to a side make 5 sides. In level 3 each side has a note by the way it runs, so that parallel sides can be heard: they have the same one.",
+    "A square is a rectangle, a rhombus, a parallelogram and a kite. Whoever says so is told that it is true, loses nothing, and is asked for the name that says most. A trapezoid has just one pair of parallel sides here; some books count parallelograms among them.",
+    "Flag tag is only a game: Squish and Fin are friends.",
   ],
   voices: {
     fin: { name: "Fin the shark", pitch: 1.1, rate: 1.05 },

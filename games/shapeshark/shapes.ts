@@ -12,6 +12,15 @@ function regular(name: string, corners: number, side: number): Figures[string] {
   };
 }
 
+/** All sides the same, and the corners as they are written: a house, or something long. */
+function even(name: string, side: number, corners: readonly number[]): Figures[string] {
+  return { name, sides: corners.map(() => side), corners: [...corners] };
+}
+
+const HOUSE = [90, 150, 60, 150, 90];
+const LONG_SIX = [90, 135, 135, 90, 135, 135];
+const LONG_EIGHT = [90, 150, 150, 150, 90, 150, 150, 150];
+
 function box(name: "square" | "rectangle", wide: number, high: number): Figures[string] {
   return { name, sides: [wide, high, wide, high], corners: [90, 90, 90, 90] };
 }
@@ -31,6 +40,11 @@ function wallTrapezoid(short: number): Figures[string] {
   return { name: "trapezoid", sides: [short + 3, 5, short, 4], corners: [53, 127, 90, 90] };
 }
 
+/** Two short sides, then two long ones; the corner between the short ones comes last. */
+function kite(short: number, long: number, corners: readonly number[]): Figures[string] {
+  return { name: "kite", sides: [short, long, long, short], corners: [...corners] };
+}
+
 /** Two steps up, one stroke of it inward. */
 function stair(low: number, first: number, in_: number, second: number): Figures[string] {
   return {
@@ -40,14 +54,32 @@ function stair(low: number, first: number, in_: number, second: number): Figures
   };
 }
 
+/** A notch from above, one stroke wide, in the middle of what is 3 wide. */
+function notch(high: number, deep: number): Figures[string] {
+  return {
+    name: "notch",
+    sides: [3, high, 1, deep, 1, deep, 1, high],
+    corners: [90, 90, 90, 270, 270, 90, 90, 90],
+  };
+}
+
+/** A chimney in the middle of a roof. */
+function chimney(wide: number, low: number, high: number): Figures[string] {
+  return {
+    name: "chimney",
+    sides: [wide, low, 1, high, wide - 2, high, 1, low],
+    corners: [90, 90, 270, 90, 90, 270, 90, 90],
+  };
+}
+
 export const figures: Figures = {
   ...Object.fromEntries(
     [6, 8, 10].map((round) => [`circle-${round}`, { name: "circle", sides: [round], corners: [] }]),
   ),
-  ...Object.fromEntries([2, 3, 4, 5].map((side) => [`triangle-${side}`, regular("triangle", 3, side)])),
+  ...Object.fromEntries([2, 3, 4, 5, 6].map((side) => [`triangle-${side}`, regular("triangle", 3, side)])),
   "triangle-tall": { name: "triangle", sides: [2, 4, 4], corners: [76, 29, 75] },
   "triangle-wall": { name: "triangle", sides: [4, 3, 5], corners: [90, 53, 37] },
-  ...Object.fromEntries([2, 3, 4, 5].map((side) => [`square-${side}`, box("square", side, side)])),
+  ...Object.fromEntries([2, 3, 4, 5, 6].map((side) => [`square-${side}`, box("square", side, side)])),
   ...Object.fromEntries(
     [
       [3, 2],
@@ -58,9 +90,12 @@ export const figures: Figures = {
       [5, 4],
     ].map(([wide = 1, high = 1]) => [`rectangle-${wide}-${high}`, box("rectangle", wide, high)]),
   ),
-  ...Object.fromEntries([1, 2, 3].map((side) => [`pentagon-${side}`, regular("pentagon", 5, side)])),
-  ...Object.fromEntries([1, 2, 3].map((side) => [`hexagon-${side}`, regular("hexagon", 6, side)])),
-  ...Object.fromEntries([1, 2].map((side) => [`octagon-${side}`, regular("octagon", 8, side)])),
+  ...Object.fromEntries([3, 4].map((side) => [`pentagon-${side}`, regular("pentagon", 5, side)])),
+  ...Object.fromEntries([3, 4].map((side) => [`house-${side}`, even("pentagon", side, HOUSE)])),
+  ...Object.fromEntries([2, 3, 4].map((side) => [`hexagon-${side}`, regular("hexagon", 6, side)])),
+  ...Object.fromEntries([2, 3].map((side) => [`long-six-${side}`, even("hexagon", side, LONG_SIX)])),
+  ...Object.fromEntries([2, 3].map((side) => [`octagon-${side}`, regular("octagon", 8, side)])),
+  "long-eight-2": even("octagon", 2, LONG_EIGHT),
   ...Object.fromEntries([2, 3, 4, 5].map((side) => [`rhombus-${side}`, leaning("rhombus", side, side)])),
   ...Object.fromEntries(
     [
@@ -76,10 +111,18 @@ export const figures: Figures = {
   "trapezoid-4-2": evenTrapezoid(4, 2),
   "trapezoid-wall-1": wallTrapezoid(1),
   "trapezoid-wall-2": wallTrapezoid(2),
+  "kite-2-4": kite(2, 4, [79, 57, 79, 145]),
+  "kite-2-5": kite(2, 5, [109, 37, 109, 105]),
   "stair-4": stair(4, 1, 2, 2),
   "stair-5": stair(5, 2, 2, 1),
   "stair-5-3": stair(5, 1, 3, 2),
   "stair-3": stair(3, 2, 1, 2),
+  "notch-2": notch(3, 2),
+  "notch-1": notch(3, 1),
+  "notch-4": notch(4, 2),
+  "chimney-3": chimney(3, 2, 1),
+  "chimney-4": chimney(4, 1, 2),
+  "chimney-5": chimney(5, 2, 2),
 };
 
 /** Those whose ids begin so. */
@@ -87,21 +130,30 @@ export function figuresOf(...beginnings: readonly string[]): string[] {
   return Object.keys(figures).filter((id) => beginnings.some((beginning) => id.startsWith(beginning)));
 }
 
+const ANY_CORNER = {
+  sharp: "A ting is a corner, and a circle has none.",
+  square: "A knock is a corner, and a circle has none.",
+  wide: "A boing is a corner, and a circle has none.",
+};
+const ALL_SQUARE = (name: string) => ({
+  sharp: `A ting: ${name} has no sharp corner.`,
+  wide: `A boing: ${name} has no wide corner.`,
+});
+
 export const names: Content["names"] = {
   circle: {
     label: "Circle",
     phrases: ["circle", "a circle", "round", "no corners"],
     told: "a circle",
     why: ["A circle has no corner.", "A circle is one curve, and no corner."],
+    against: ANY_CORNER,
   },
   triangle: {
     label: "Triangle",
     phrases: ["triangle", "a triangle", "three", "three corners", "three sides"],
     told: "a triangle",
-    why: [
-      "A triangle has three corners, one of them square at most.",
-      "Three corners make a triangle, and at most one is square.",
-    ],
+    why: ["A triangle has three corners.", "Three sides and three corners make a triangle."],
+    against: { round: "No corner at all, and a triangle has three." },
   },
   square: {
     label: "Square",
@@ -111,13 +163,15 @@ export const names: Content["names"] = {
       "A square has four equal sides and four square corners.",
       "Square corners, and all four sides equal: that's a square.",
     ],
-    also: ["rectangle", "rhombus", "parallelogram"],
+    against: { ...ALL_SQUARE("a square"), round: "No corner at all, and a square has four." },
+    also: ["rectangle", "rhombus", "parallelogram", "kite"],
   },
   rectangle: {
     label: "Rectangle",
     phrases: ["rectangle", "a rectangle"],
     told: "a rectangle",
     why: ["A rectangle has four square corners.", "Four square corners make a rectangle."],
+    against: { ...ALL_SQUARE("a rectangle"), round: "No corner at all, and a rectangle has four." },
     also: ["parallelogram"],
   },
   pentagon: {
@@ -143,15 +197,15 @@ export const names: Content["names"] = {
     phrases: ["rhombus", "a rhombus"],
     told: "a rhombus",
     why: ["A rhombus has four equal sides.", "Four equal sides make a rhombus."],
-    also: ["parallelogram"],
+    also: ["parallelogram", "kite"],
   },
   parallelogram: {
     label: "Parallelogram",
     phrases: ["parallelogram", "a parallelogram"],
     told: "a parallelogram",
     why: [
-      "A parallelogram has two pairs of parallel sides.",
-      "In a parallelogram, every second corner is the same.",
+      "In a parallelogram both notes come twice: two pairs of parallel sides.",
+      "A parallelogram has two pairs of parallel sides: two notes, each heard twice.",
     ],
   },
   trapezoid: {
@@ -159,8 +213,17 @@ export const names: Content["names"] = {
     phrases: ["trapezoid", "a trapezoid"],
     told: "a trapezoid",
     why: [
-      "A trapezoid, down here, has just one pair of parallel sides.",
-      "Just one pair of parallel sides: down here that's a trapezoid.",
+      "A trapezoid, down here, has just one note twice, and never three knocks.",
+      "One pair of parallel sides, so one note twice, and never three knocks: that's a trapezoid down here.",
+    ],
+  },
+  kite: {
+    label: "Kite",
+    phrases: ["kite", "a kite"],
+    told: "a kite",
+    why: [
+      "In a kite two neighbors are equal, and so are the other two.",
+      "Two equal sides next to each other, and then two more: a kite.",
     ],
   },
   stair: {
@@ -168,13 +231,25 @@ export const names: Content["names"] = {
     phrases: ["stair", "a stair"],
     told: "a gate with a step in it",
     why: [
-      "All the strokes to the right come back to the left, and all the strokes up come down again.",
-      "Right and left are the same in all, and so are up and down.",
+      "Right and left come out even, and so do up and down.",
+      "All the strokes to the right came back to the left, and all the strokes up came down.",
     ],
+  },
+  notch: {
+    label: "Notch",
+    phrases: ["notch", "a notch"],
+    told: "a gate with a notch in it",
+    why: ["A notch, cut in from one side.", "In and out again: that was the notch."],
+  },
+  chimney: {
+    label: "Chimney",
+    phrases: ["chimney", "a chimney"],
+    told: "a gate like a roof with a chimney",
+    why: ["That bit in the middle that sticks out is the chimney.", "Two shoulders, and a chimney between."],
   },
 };
 
-export const heard: Pick<Content, "stroke" | "corners" | "turning" | "home" | "gate"> = {
+export const heard: Pick<Content, "stroke" | "corners" | "slope" | "shut" | "home" | "gate"> = {
   stroke: [
     { sound: "swim", level: 0.8, caption: "swish" },
     { sound: "bottle-note", level: 0.45, caption: "a note" },
@@ -184,7 +259,8 @@ export const heard: Pick<Content, "stroke" | "corners" | "turning" | "home" | "g
     square: { sound: "shape-square", caption: "a knock: a square corner" },
     wide: { sound: "shape-wide", caption: "a boing: a wide corner" },
   },
-  turning: { sound: "dial-click", caption: "click" },
+  slope: { sound: "marimba-note", level: 0.6, caption: "a note" },
+  shut: { sound: "bump", caption: "a bump: the gate shuts on Squish's nose" },
   home: { sound: "hand-bell", caption: "a bell: back at the first corner" },
   gate: { sound: "level-gate", caption: "a gate opens" },
 };

@@ -7,6 +7,6 @@ export const soundsToLearn: SoundToLearn[] = [
   { name: "A sharp corner", sound: "shape-sharp" },
   { name: "A square corner", sound: "shape-square" },
   { name: "A wide corner", sound: "shape-wide" },
-  { name: "Fin's fin clicks as he turns", sound: "dial-click" },
+  { name: "Which way a side runs", sound: "marimba-note" },
   { name: "Back at the first corner", sound: "hand-bell" },
 ];

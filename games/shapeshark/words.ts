@@ -1,4 +1,4 @@
-/** What Fin says around a gate. */
+/** What is said at a gate. */
 import type { Content } from "./types.ts";
 
 export const words: Content["words"] = {
@@ -19,6 +19,11 @@ export const words: Content["words"] = {
       "Once around, and that's all. Left or Right: the name.",
     ],
   },
+  near: [
+    "True: it's {said}, and that costs nothing. The gate wants the name that says more.",
+    "It is {said}, true. Which name says even more?",
+    "True, {said}. There's a name that says more.",
+  ],
   gapReady: [
     "A gate with a gap. Select: Fin swims.",
     "Here's another gap. Select, and Fin swims.",

@@ -28,7 +28,8 @@ export const tally: Mechanic<AnyContent, AnyRules, AnyItem, AnyState, TallyWorld
     served: "times that as many arrived as were wanted",
     beyond: "what arrived over and above that",
     weighed: "times it was asked which side is heavier",
-    listened: "stretches, or corners, that were listened to",
+    listened: "stretches that were listened to, or corners after the first",
+    early: "names that were right before all was heard, and outlines that were closed at the first try",
     spared: "corners that did not have to be heard before the shape was named",
     again: "stretches that were heard again",
     built: "things that a choice has built",
@@ -39,7 +40,7 @@ export const tally: Mechanic<AnyContent, AnyRules, AnyItem, AnyState, TallyWorld
   sounds: Object.values(USUAL_SOUNDS),
   evidence: ({ content }) =>
     "figures" in content
-      ? soundsUnder([content.stroke, content.corners, content.turning, content.home], "sound")
+      ? soundsUnder([content.stroke, content.corners, content.slope, content.home], "sound")
       : soundsUnder([content.kinds, { weigh: content.weigh }], "sound"),
   world: () => ({ lately: [] }),
   worldSchema,

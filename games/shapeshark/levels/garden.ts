@@ -1,54 +1,49 @@
-/** Level 2: all sides and all corners are the same, and Fin clicks as he turns: one corner can tell all. */
+/** Level 2: all sides are equal, and the way around is measured: from one side follows how many there are. */
 import { detour, gap, home, swim, tell, tryOut } from "../acts.ts";
 import { figuresOf } from "../shapes.ts";
 import type { Act, Bank, Level, Rules } from "../types.ts";
 
 const SKILL = "many-corners";
 
+/** Each way around is that of two names at least, so that the measure alone tells nothing. */
+const MEASURED = [
+  ...["triangle-4", "square-3", "hexagon-2", "long-six-2"],
+  ...["triangle-5", "pentagon-3", "house-3"],
+  ...["square-4", "octagon-2", "long-eight-2"],
+  ...["triangle-6", "hexagon-3", "long-six-3"],
+  ...["square-5", "pentagon-4", "house-4"],
+  ...["square-6", "hexagon-4", "octagon-3"],
+];
+
 const rules: Rules = {
   names: ["triangle", "square", "pentagon", "hexagon", "octagon"],
-  figures: figuresOf("triangle-2", "triangle-3", "square-2", "square-3", "pentagon", "hexagon", "octagon"),
+  figures: MEASURED,
   tilts: 30,
-  ticks: true,
-  each: 3,
-  why: {
-    triangle: [
-      "At a triangle's corner it's eight clicks.",
-      "A triangle has three corners, with eight clicks each.",
-    ],
-    square: ["At a square's corner it's six clicks.", "A square has four corners, with six clicks each."],
-    pentagon: [
-      "At a pentagon's corner it's five clicks.",
-      "A pentagon has five corners, with five clicks each.",
-    ],
-    hexagon: ["At a hexagon's corner it's four clicks.", "A hexagon has six corners, with four clicks each."],
-    octagon: [
-      "At an octagon's corner it's three clicks.",
-      "An octagon has eight corners, with three clicks each.",
+  around: true,
+  words: {
+    ready: [
+      "{around} around. Up!",
+      "Here's one of {around}. Up!",
+      "The next gate: {around} around. Up.",
+      "A gate, {around} around it. Press Up.",
     ],
   },
   rule: [
-    "Count the clicks at a corner. A square has six. More corners, fewer clicks.",
-    "Or count the corners, all the way around. It's sure, and Squish likes it.",
+    "Count up by one side, till you're all the way around. Sides of two: two, four, six. That's three sides already.",
+    "How many sides of that length make the whole way? A finger for each.",
   ],
-  listenFor: [
-    "The clicks after the corner: are they more than a square's six, or fewer?",
-    "Tap a finger with each click.",
-  ],
+  listenFor: ["How many strokes has one side?", "Tap a finger with each stroke of the side."],
 };
 const gapRules: Rules = {
-  ...rules,
-  each: 1,
-  names: ["square", "rectangle"],
-  figures: figuresOf("square", "rectangle"),
+  names: ["rectangle", "stair"],
+  figures: figuresOf("stair", "rectangle-4", "rectangle-5"),
   tilts: 90,
   gap: 2,
-  why: {},
   rule: [
-    "Each side that's missing is across from one that you heard: as long, and the opposite way.",
-    "What went right comes back left, what went up comes back down.",
+    "Right and left have to come out even. Up and down, too.",
+    "Right four and left two: two more to the left. The same for up and down.",
   ],
-  listenFor: ["Two sides: which ways, and how many strokes each?"],
+  listenFor: ["Keep two counts: one for right and left, one for up and down."],
 };
 
 const chapter: Act[] = [
@@ -56,68 +51,61 @@ const chapter: Act[] = [
     id: "garden",
     lines: [
       { bed: "deep-water", layer: "water", level: 0.25 },
-      "squish: My garden! Here all sides of a gate are the same, and all corners, too.",
-      "fin: And I've got a rusty fin. It clicks while I turn. Press Up!",
+      "squish: My garden! All sides of a gate are equal here. I've measured how far it is around each one. I had the arms for it.",
     ],
     again: [
       { bed: "deep-water", layer: "water", level: 0.25 },
-      "squish: My garden again! All sides the same, and all corners.",
+      "squish: My garden again! All sides of a gate are equal, and all are measured.",
     ],
   },
-  tryOut("six-clicks"),
+  tryOut("threes"),
   tell(
-    "fewer",
+    "house",
     [
-      "fin: A square has four corners, and I click six times at each. This shape has eight corners:",
+      "fin: Careful, corners aren't enough here. This knock isn't a square's. It's from a pentagon, shaped like a house:",
+      { sound: "shape-square", hold: "end", caption: "a knock: a square corner" },
+      { sound: "shape-square", hold: "end", caption: "a knock: a square corner" },
       { sound: "shape-wide", hold: "end", caption: "a boing: a wide corner" },
-      { sound: "dial-click", caption: "click" },
-      { sound: "dial-click", caption: "click" },
-      { sound: "dial-click", hold: "end", caption: "click" },
-      "fin: A boing is a wide corner, and three clicks are all I turn. The more corners, the fewer clicks!",
+      { sound: "shape-sharp", hold: "end", caption: "a ting: a sharp corner" },
+      { sound: "shape-wide", hold: "end", caption: "a boing: a wide corner" },
+      "fin: Five sides: a pentagon. Six: a hexagon. Eight: an octagon.",
     ],
-    ["fin: The more corners, the fewer clicks."],
+    ["fin: Five sides: a pentagon. Six: a hexagon. Eight: an octagon."],
   ),
-  tryOut("count-along", [
-    "fin: Five corners: a pentagon. Six: a hexagon. Eight: an octagon. Which is this? One corner may tell, or all of them.",
-  ]),
+  tryOut("count-up"),
   tell(
     "tag",
     [
       { sound: "layer-clay", hold: "end" },
-      "squish: Tag in my garden! Here I'm quick: each corner that you hear is three steps for me. Three tags before the lagoon, and I win.",
+      "squish: Flag tag! Three flags, and I want them all.",
+      "fin: Count all corners, and she's soon here. Name it from one side, and the gate shuts on her nose: a step back.",
     ],
-    [
-      { sound: "layer-clay" },
-      "squish: Each corner that you hear is three steps for me. Three tags, and I win.",
-    ],
+    [{ sound: "layer-clay" }, "squish: Flag tag! Three flags, and I want them all."],
   ),
-  swim("hunt", { id: "beds", set: "beds", turns: 5, short: 2 }),
+  swim("hunt", { id: "beds", set: "beds", turns: 5, short: 3 }),
   ...detour(
     "beds",
-    [
-      { sound: "music-box", level: 0.5 },
-      "fin: There's a music box in the wreck! It's two gates more, and Squish gets two steps nearer. Which way?",
-    ],
+    [{ sound: "music-box", level: 0.5 }, "fin: There's a music box in the wreck! It's two gates more."],
     ["fin: To the wreck! I'll go first. I always do.", { sound: "bubbles" }],
   ),
-  swim("hunt", { id: "late-beds", set: "snoring", turns: 1, short: 0 }),
   tell(
     "turtle",
-    [{ sound: "snore", hold: "end" }, "fin: A turtle sleeps behind that one. On tiptoe, now. On fin tips."],
-    [{ sound: "snore", hold: "end" }, "fin: The turtle still sleeps."],
+    [{ sound: "snore", hold: "end" }, "fin: A turtle sleeps behind the next one. On tiptoe, now. On fin tips."],
+    [{ sound: "snore", hold: "end" }, "fin: The turtle still sleeps behind the next one."],
   ),
+  swim("hunt", { id: "late-beds", set: "snoring", turns: 1, short: 0 }),
   ...gap(
     "show-two",
     "boss-two",
     [
-      "squish: The last gates! I've rubbed two sides out of each. I had the arms free.",
-      "fin: Then you swim two sides, stroke by stroke.",
+      "squish: My last gates! Some have a step in them, and I've rubbed two sides out of each.",
+      "fin: Then we swim both. First one where nothing counts.",
     ],
     ["squish: From each gate two sides are gone again!"],
   ),
   ...home({
-    best: "squish: My own garden, and not one tag. I'll plant taller corners.",
-    keepsake: "clicker",
+    best: "squish: My own garden, and not one flag. I'll measure my arms again.",
+    keepsake: "rope",
     fetched: [
       { sound: "music-box" },
       { sound: "music-box", pitch: 4 },
@@ -132,45 +120,55 @@ export const gardenLevel: Level = {
   name: "Squish's garden",
   difficulty: -0.3,
   skill: SKILL,
-  learned:
-    "to know shapes by their corners, from three to eight, and that more corners mean a smaller turn at each",
-  tryAtHome: ["Walk a square on the floor, then a triangle. At which corners do you turn more?"],
-  next: "Next time: the leaning town, where squares have fallen over.",
-  tallies: ["gates", "tags"],
+  learned: "to tell from one side and the way around how many equal sides a shape has, from three to eight",
+  tryAtHome: [
+    "Make a shape of equal pencils, end to end. How many pencil lengths is it around? And with one pencil more?",
+  ],
+  next: "Next time: the leaning town, where sides hum.",
+  tallies: ["gates", "skipped"],
   chapter,
   rules,
 };
 
 export const gardenBanks: Bank[] = [
   {
-    id: "six-clicks",
+    id: "threes",
     difficulty: -1,
     skill: SKILL,
     rules: {
       ...rules,
       practice: true,
-      names: ["square", "pentagon"],
-      figures: figuresOf("square", "pentagon"),
+      names: ["square", "octagon"],
+      figures: ["square-4", "octagon-2"],
       words: {
-        ready: ["Up: the first corner."],
-        onward: ["A knock, and six clicks: a quarter turn. Press Right for a name. Select says it."],
+        ready: ["This one is {around} around. Press Up for one side."],
+        onward: [
+          "Four strokes. Four, eight, twelve, sixteen: how many sides is that? Right: a name. Select says it.",
+        ],
       },
     },
-    items: [{ id: "clicking-square", figure: "square-2" }],
+    items: [{ id: "measured-square", figure: "square-4" }],
   },
   {
-    id: "count-along",
+    id: "count-up",
     difficulty: -1,
     skill: SKILL,
-    rules: { ...rules, practice: true },
-    items: [{ id: "clicking-hexagon", figure: "hexagon-2", turn: 30 }],
+    rules: {
+      ...rules,
+      practice: true,
+      words: {
+        ready: ["{around} around. Up!"],
+        onward: ["Count up by that side. Then a name, Left or Right. Or Up, corner by corner."],
+      },
+    },
+    items: [{ id: "measured-hexagon", figure: "hexagon-2", turn: 30 }],
   },
   { id: "beds", difficulty: -0.5, skill: SKILL, rules },
   {
     id: "snoring",
     difficulty: -0.3,
     skill: SKILL,
-    rules: { ...rules, words: { ready: ["Psst. Something snores here. Up."] } },
+    rules: { ...rules, words: { ready: ["Psst. {around} around. Up, softly."] } },
   },
   {
     id: "show-two",
@@ -179,6 +177,7 @@ export const gardenBanks: Bank[] = [
     rules: {
       ...gapRules,
       practice: true,
+      figures: [...gapRules.figures, "rectangle-3-2"],
       words: {
         gapReady: ["Select: Fin swims, and calls out where to."],
         gapOnward: [

@@ -6,13 +6,14 @@ import type { Act, Bank, Level, Rules } from "../types.ts";
 
 const SKILL = "corners-and-sides";
 const NAMES = ["circle", "triangle", "square", "rectangle"];
+const TRIANGLES = ["triangle-2", "triangle-3", "triangle-4", "triangle-5"];
 
 const rules: Rules = {
   names: NAMES,
-  figures: figuresOf("circle", "triangle", "square", "rectangle"),
+  figures: [...figuresOf("circle", "triangle-tall", "triangle-wall", "square", "rectangle"), ...TRIANGLES],
   rule: [
-    "Count the strokes of each side. Two strokes and two: equal sides. Four and two: not equal.",
-    "With two square corners it can't be a triangle. Then it's the sides that tell.",
+    "Count the strokes of two sides. Two and two: equal. Four and two: not equal.",
+    "Two knocks can't be a triangle. Then it's the sides that tell.",
   ],
   listenFor: [
     "A ting is sharp, a knock is square. No corner at all is round.",
@@ -22,23 +23,24 @@ const rules: Rules = {
 const upright: Rules = {
   ...rules,
   words: guided,
-  figures: figuresOf("circle", "triangle-2", "triangle-3", "triangle-4", "square", "rectangle"),
+  figures: [...figuresOf("circle", "square", "rectangle"), ...TRIANGLES],
 };
 const learning: Rules = {
   ...rules,
   names: ["triangle", "circle"],
-  figures: figuresOf("circle", "triangle"),
+  figures: [...figuresOf("circle", "triangle-tall"), ...TRIANGLES],
   practice: true,
 };
 const gapRules: Rules = {
   ...rules,
   gap: 1,
-  figures: figuresOf("square", "rectangle"),
+  names: ["square", "rectangle", "stair"],
+  figures: figuresOf("square-3", "square-4", "rectangle-3", "rectangle-4", "stair"),
   rule: [
-    "Home is where the first side began. The side that's missing is across from one that you heard.",
-    "Sides across from each other are equal, and go opposite ways.",
+    "What went right has to come back left, and what went up has to come down.",
+    "Keep count: right and left have to come out even. Up and down, too.",
   ],
-  listenFor: ["Which way did the middle side go, and how many strokes?"],
+  listenFor: ["Which way is it home, and how many strokes?"],
 };
 
 const chapter: Act[] = [
@@ -46,12 +48,9 @@ const chapter: Act[] = [
     id: "dark",
     lines: [
       { bed: "deep-water", layer: "water", level: 0.25 },
-      "fin: I'm Fin, the shark! It's dark down here, so I swim around things, and you listen. Press Up: I swim to the next corner.",
+      "fin: I'm Fin, the shark! It's dark down here, so I swim around things, and you listen for the corners.",
     ],
-    again: [
-      { bed: "deep-water", layer: "water", level: 0.25 },
-      "fin: You're back! Up swims to the next corner.",
-    ],
+    again: [{ bed: "deep-water", layer: "water", level: 0.25 }, "fin: You're back! I swim, and you listen."],
   },
   tryOut("first"),
   tryOut("second"),
@@ -69,16 +68,27 @@ const chapter: Act[] = [
       { sound: "shape-square", hold: "end" },
     ],
   ),
+  tryOut("third"),
   tell(
     "tag",
     [
       { sound: "layer-clay", hold: "end" },
-      "squish: Who's swimming there? I'm Squish. Eight arms, and nobody to tag!",
-      "fin: Tag? We're in! But home we go. Three tags before the lagoon, and you win.",
+      "squish: I'm Squish, eight arms. Flag tag?",
+      "fin: We're in! I've got three flags on my tail. Home with one of them, and we win.",
     ],
-    [{ sound: "layer-clay" }, "squish: Tag again? Three tags, and I win!"],
+    [{ sound: "layer-clay" }, "squish: Flag tag again? You've got three, and I want them all!"],
   ),
-  swim("ride", { id: "upright", set: "upright", turns: 4, short: 2 }),
+  swim("ride", { id: "first-gate", set: "cornered", turns: 1, short: 1 }),
+  tell(
+    "early",
+    [
+      "fin: Name a gate before I'm all the way around, and it shuts on her nose:",
+      { sound: "bump", hold: "end" },
+      "fin: That's one step back. And I count the corners you could do without. Make it a record!",
+    ],
+    ["fin: And a gate that's named early shuts on her nose: one step back."],
+  ),
+  swim("ride", { id: "upright", set: "upright", turns: 3, short: 1 }),
   tell(
     "wall",
     [
@@ -93,10 +103,7 @@ const chapter: Act[] = [
   swim("ride", { id: "walls", set: "walls", turns: 3, short: 1 }),
   ...detour(
     "walls",
-    [
-      { sound: "stop-bell", level: 0.4 },
-      "fin: That's the wreck's bell. Two gates more, and we'd have it for our party. But Squish knows a short cut: two steps nearer. Which way?",
-    ],
+    [{ sound: "stop-bell", level: 0.4 }, "fin: That's the wreck's bell. Two gates more, and it's ours."],
     ["fin: The wreck! Mind the nails.", { sound: "hull-creak" }],
   ),
   swim("ride", { id: "puff", set: "round", turns: 1, short: 0 }),
@@ -112,13 +119,13 @@ const chapter: Act[] = [
     "show",
     "boss",
     [
-      "squish: The last gates are mine. I've rubbed a side out of each! Nobody gets through.",
-      "fin: Then you swim that side, stroke by stroke.",
+      "squish: The last gates are mine. I've rubbed a side out of each!",
+      "fin: Then we swim that side. First one where nothing counts.",
     ],
     ["squish: I've rubbed a side out of each again!"],
   ),
   ...home({
-    best: "squish: Eight arms, and not one tag. Tomorrow I practice. On snails.",
+    best: "squish: Eight arms, and not one flag. Tomorrow I practice. On snails.",
     keepsake: "whistle",
     fetched: [{ sound: "stop-bell", hold: "end" }, "fin: And that's our bell from the wreck. Dinner!"],
   }),
@@ -133,8 +140,8 @@ export const reefLevel: Level = {
   tryAtHome: [
     "Put your finger on a corner of a book and go around. How many corners, and which sides are equal?",
   ],
-  next: "Next time: Squish's garden, where one corner can tell all.",
-  tallies: ["gates", "tags"],
+  next: "Next time: Squish's garden, where one side can tell all.",
+  tallies: ["gates", "skipped"],
   chapter,
   rules,
 };
@@ -147,7 +154,7 @@ export const reefBanks: Bank[] = [
     rules: {
       ...learning,
       words: {
-        ready: ["Press Up."],
+        ready: ["Press Up: Fin swims to a corner."],
         onward: ["A ting: that was a corner. Press Up till a bell rings."],
         around: ["And back at the first one. Three corners! Press Right for a name. Select says it."],
       },
@@ -168,6 +175,27 @@ export const reefBanks: Bank[] = [
       },
     },
     items: [{ id: "first-circle", figure: "circle-8" }],
+  },
+  {
+    id: "third",
+    difficulty: -2,
+    skill: SKILL,
+    rules: {
+      ...learning,
+      names: ["circle", "triangle", "square"],
+      figures: [...figuresOf("circle", "square"), ...TRIANGLES],
+      words: {
+        ready: ["This one you may name as soon as you know it. Up."],
+        onward: ["A knock. Know it? Left, Right. If not, Up."],
+      },
+    },
+    items: [{ id: "first-square", figure: "square-3" }],
+  },
+  {
+    id: "cornered",
+    difficulty: -1.8,
+    skill: SKILL,
+    rules: { ...upright, figures: [...figuresOf("square", "rectangle"), ...TRIANGLES] },
   },
   { id: "upright", difficulty: -1.7, skill: SKILL, rules: upright },
   { id: "walls", difficulty: -1.4, skill: SKILL, rules },

@@ -1,32 +1,32 @@
-/** Level 3: four sides, leaning or not. Which are equal, and which corners follow each other? */
+/** Level 3: four sides, which hum: parallel sides have the same note. Which are equal, and which corners follow each other? */
 import { detour, gap, home, swim, tell, tryOut } from "../acts.ts";
 import { figuresOf } from "../shapes.ts";
-import type { Act, Bank, Level, Rules } from "../types.ts";
+import type { Act, Bank, Level, Lines, Rules } from "../types.ts";
 
 const SKILL = "four-sides";
 
 const rules: Rules = {
-  names: ["square", "rectangle", "rhombus", "parallelogram", "trapezoid"],
-  figures: figuresOf("square", "rectangle", "rhombus", "slanted", "trapezoid"),
+  names: ["square", "rectangle", "rhombus", "parallelogram", "trapezoid", "kite"],
+  figures: figuresOf("square-2", "square-3", "square-4", "rectangle", "rhombus", "slanted", "trapezoid", "kite"),
   tilts: 15,
+  slopes: true,
   rule: [
+    "Which note comes twice? Two do: a parallelogram, or one with equal sides. Just one: a trapezoid. None: a kite.",
     "First the corners: square, or sharp and wide? Then the sides: equal, or two lengths?",
-    "Sharp, wide, sharp: it leans. Two sharp ones in a row, or two wide ones: a trapezoid.",
   ],
   listenFor: [
-    "A ting is sharp, a boing wide, a knock square. Which follows which?",
-    "Count the strokes of two sides in a row. Are they equal?",
+    "Does the third side hum what the first one did?",
+    "A ting is sharp, a boing wide, a knock square. And are two sides in a row equal?",
   ],
 };
 /** None has a straight wall: two knocks are a square's or a rectangle's. */
 const slanted: Rules = {
   ...rules,
-  figures: figuresOf("square", "rectangle", "rhombus", "slanted", "trapezoid-4", "trapezoid-5"),
+  figures: rules.figures.filter((id) => !id.startsWith("trapezoid-wall")),
 };
 const gapRules: Rules = {
-  ...rules,
-  names: ["rectangle", "stair"],
-  figures: figuresOf("stair"),
+  names: ["stair", "notch", "chimney"],
+  figures: figuresOf("stair-4", "notch", "chimney"),
   tilts: 90,
   gap: 2,
   rule: [
@@ -36,56 +36,71 @@ const gapRules: Rules = {
   listenFor: ["Keep two counts: one for right and left, one for up and down."],
 };
 
+/** Sides, by the half tones of their notes. */
+function notes(...pitches: readonly number[]): Lines {
+  return pitches.map((pitch, index) => ({
+    sound: "marimba-note",
+    pitch,
+    hold: "end",
+    caption: `${["do", "re", "mi", "fa"][pitches.indexOf(pitch)] ?? ""}${pitches.indexOf(pitch) < index ? " again" : ""}`,
+  }));
+}
+
 const chapter: Act[] = [
   {
     id: "town",
     lines: [
       { bed: "deep-water", layer: "water", level: 0.25 },
       { sound: "hull-creak" },
-      "fin: The leaning town! A square that leans is a rhombus: its sides stay equal, and sharp and wide corners take turns. Listen!",
-      { sound: "shape-sharp", hold: "end" },
-      { sound: "shape-wide", hold: "end" },
-      { sound: "shape-sharp", hold: "end" },
-      { sound: "shape-wide", hold: "end" },
+      "fin: The leaning town! Here each side hums. Two that run the same way, like rails, are parallel, and hum the same:",
+      ...notes(-5, -5),
+      "fin: And these two aren't:",
+      ...notes(-5, 3),
     ],
     again: [
       { bed: "deep-water", layer: "water", level: 0.25 },
       { sound: "hull-creak" },
-      "fin: The leaning town again! All gates have four sides.",
+      "fin: The leaning town again! All gates have four sides, and parallel ones hum the same note.",
     ],
   },
   tryOut("first-rhombus"),
   tell(
-    "leaning",
+    "pushed",
     [
-      "fin: A rectangle that leans is a parallelogram. And a trapezoid has just one pair of parallel sides. The sharp corners are neighbors, and the wide ones:",
-      { sound: "shape-sharp", hold: "end" },
-      { sound: "shape-sharp", hold: "end" },
-      { sound: "shape-wide", hold: "end" },
-      { sound: "shape-wide", hold: "end" },
+      "fin: That was a rhombus, like a square that somebody pushed over: sides still equal, corners not square. Push a rectangle, and it's a parallelogram. Both notes come twice:",
+      ...notes(-5, 3, -5, 3),
     ],
-    ["fin: Sharp, sharp or wide, wide: a trapezoid."],
+    ["fin: In a rhombus and in a parallelogram, both notes come twice."],
+  ),
+  tryOut("first-slanted"),
+  tell(
+    "one-pair",
+    [
+      "fin: A trapezoid has just one note twice:",
+      ...notes(-5, 3, -5, -2),
+      "fin: And in a kite no note comes twice:",
+      ...notes(-5, 4, -1, 8),
+    ],
+    ["fin: A trapezoid has just one note twice, and a kite none."],
   ),
   tryOut("first-trapezoid"),
   tell(
-    "names",
+    "tag",
     [
-      "fin: A square is a rectangle, and a rhombus, too. True! But these gates want the name that says most.",
       { sound: "layer-clay", hold: "end" },
-      "squish: Did somebody say tag? Three before the lagoon, and I win.",
+      "squish: Flag tag! Three flags, and I want them all.",
+      "fin: A square is a rectangle, too. Say so: it's true, and costs nothing. But a gate wants the name that says most.",
     ],
     [
       { sound: "layer-clay" },
-      "squish: Three tags before the lagoon, and I win. And say the name that says most!",
+      "squish: Flag tag! Three flags, and I want them all.",
+      "fin: And a gate wants the name that says most.",
     ],
   ),
   swim("rescue", { id: "houses", set: "houses", turns: 5, short: 2 }),
   ...detour(
     "houses",
-    [
-      { sound: "accordion", level: 0.5 },
-      "fin: There's an accordion in the wreck! It's two gates more, and Squish gets two steps nearer. Which way?",
-    ],
+    [{ sound: "accordion", level: 0.5 }, "fin: There's an accordion in the wreck! It's two gates more."],
     ["fin: To the wreck, then! It leans, too.", { sound: "hull-creak" }],
   ),
   tell(
@@ -113,13 +128,13 @@ const chapter: Act[] = [
     "show-stair",
     "boss-stair",
     [
-      "squish: My last gates have a step in them. And two sides of each are gone!",
-      "fin: Then count! What goes right has to come back left.",
+      "squish: My last gates have steps, notches and chimneys. And two sides of each are gone!",
+      "fin: Then we count! First one where nothing counts for Squish.",
     ],
-    ["squish: The gates with the step, and two sides gone!"],
+    ["squish: Steps, notches, chimneys, and two sides gone!"],
   ),
   ...home({
-    best: "squish: Not one tag. From now on I lean, too. I'm thinking.",
+    best: "squish: Not one flag. From now on I lean, too. I'm thinking.",
     keepsake: "plank",
     fetched: [
       { sound: "accordion", pitch: -5 },
@@ -139,8 +154,8 @@ export const townLevel: Level = {
   tryAtHome: [
     "Make a square of four pencils and push one corner. The sides stay equal. What happens to the corners?",
   ],
-  next: "Next time: the same town, other gates. Can you get home without one tag?",
-  tallies: ["gates", "tags"],
+  next: "Next time: the same town, other gates. How many corners can you do without?",
+  tallies: ["gates", "skipped"],
   chapter,
   rules,
 };
@@ -153,21 +168,44 @@ export const townBanks: Bank[] = [
     rules: {
       ...rules,
       practice: true,
-      names: ["rhombus", "square"],
-      figures: figuresOf("rhombus", "square"),
+      names: ["square", "rhombus"],
+      figures: figuresOf("rhombus", "square-3"),
       words: {
-        ready: ["This one leans. Up!"],
-        onward: ["A ting: sharp. So it's no square. Up, or a name with Right?"],
+        ready: ["Square, or its pushed-over cousin, the rhombus? Up!"],
+        onward: ["A ting: sharp. So it's no square. Left or Right: a name."],
       },
     },
     items: [{ id: "leaning-rhombus", figure: "rhombus-3", from: 1, turn: 30 }],
   },
   {
+    id: "first-slanted",
+    difficulty: 0,
+    skill: SKILL,
+    rules: {
+      ...rules,
+      practice: true,
+      names: ["rhombus", "parallelogram"],
+      figures: figuresOf("rhombus", "slanted"),
+      words: {
+        ready: ["A rhombus, or a parallelogram with two lengths? Up."],
+        onward: ["Up: the next side. Is it as long?"],
+      },
+    },
+    items: [{ id: "leaning-slanted", figure: "slanted-4-2", turn: 15 }],
+  },
+  {
     id: "first-trapezoid",
     difficulty: 0,
     skill: SKILL,
-    rules: { ...rules, practice: true, words: { ready: ["Which is this one? Up."] } },
-    items: [{ id: "even-trapezoid", figure: "trapezoid-5-2", from: 3 }],
+    rules: {
+      ...rules,
+      practice: true,
+      words: {
+        ready: ["And which is this? Up."],
+        onward: ["Listen for the note of this side. Does it come again?"],
+      },
+    },
+    items: [{ id: "even-trapezoid", figure: "trapezoid-5-2", from: 0 }],
   },
   { id: "houses", difficulty: 0.8, skill: SKILL, rules: slanted },
   {

@@ -11,6 +11,7 @@ const content: OutlineContent = {
       phrases: ["square"],
       told: "a square",
       why: "All equal.",
+      against: { sharp: "A ting: no square." },
       also: ["rectangle"],
     },
     rectangle: {
@@ -27,6 +28,7 @@ const content: OutlineContent = {
     square: { name: "square", sides: [2, 2, 2, 2], corners: [90, 90, 90, 90] },
     box: { name: "rectangle", sides: [3, 2, 3, 2], corners: [90, 90, 90, 90] },
     round: { name: "round", sides: [8], corners: [] },
+    step: { name: "hexagon", sides: [3, 1, 1, 1, 2, 2], corners: [90, 90, 270, 90, 90, 90] },
     six: { name: "hexagon", sides: [1, 1, 1, 1, 1, 1], corners: [120, 120, 120, 120, 120, 120] },
   },
   stroke: [{ sound: "swim", caption: "swish" }],
@@ -35,7 +37,8 @@ const content: OutlineContent = {
     square: { sound: "shape-square", caption: "knock" },
     wide: { sound: "shape-wide", caption: "boing" },
   },
-  turning: { sound: "dial-click", caption: "click" },
+  slope: { sound: "marimba-note", caption: "a note" },
+  shut: { sound: "bump", caption: "bump" },
   home: { sound: "hand-bell", caption: "home" },
   gate: { sound: "level-gate", caption: "a gate" },
 };

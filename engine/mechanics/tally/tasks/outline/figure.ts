@@ -17,7 +17,6 @@ export const ORIGIN: Point = { x: 0, y: 0 };
 const FULL_TURN = 360;
 const STRAIGHT = 180;
 const SQUARE = 90;
-const DEGREES_A_TICK = 15;
 
 export type Kind = "sharp" | "square" | "wide";
 
@@ -25,11 +24,6 @@ export type Kind = "sharp" | "square" | "wide";
 export function kindOf(corner: number): Kind {
   if (corner % STRAIGHT === SQUARE) return "square";
   return corner < SQUARE ? "sharp" : "wide";
-}
-
-/** So many ticks while one turns there: one for every 15 degrees, or nearly. */
-export function ticksAt(corner: number): number {
-  return Math.round(Math.abs(STRAIGHT - corner) / DEGREES_A_TICK);
 }
 
 export function figureOf(content: OutlineContent, { figure }: Pick<Outline, "figure">): Figure {
@@ -68,6 +62,22 @@ export function swum(sides: readonly Side[], { back, turn = 0 }: Partial<Outline
 function moved({ x, y }: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / STRAIGHT;
   return { x: x + Math.cos(angle), y: y + Math.sin(angle) };
+}
+
+/** The way of each side, in degrees from 0 to 180: parallel sides have the same, whichever way along they are swum. */
+export function slopesOf(sides: readonly Side[], { back, turn = 0 }: Partial<Outline> = {}): number[] {
+  const way = back === true ? -1 : 1;
+  let heading = turn;
+  return sides.map(({ corner = STRAIGHT }) => {
+    const slope = ((heading % STRAIGHT) + STRAIGHT) % STRAIGHT;
+    heading += way * (STRAIGHT - corner);
+    return slope;
+  });
+}
+
+/** All strokes, all the way around. */
+export function strokesAround(sides: readonly Side[]): number {
+  return sides.reduce((sum, { strokes }) => sum + strokes, 0);
 }
 
 /** How far from its beginning it ends, in strokes. */

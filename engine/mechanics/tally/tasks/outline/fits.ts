@@ -1,5 +1,5 @@
-/** Which names can be right by what was heard: the kinds of the corners, and which sides are as long as others. */
-import { kindOf, sidesOf, ticksAt, type Side } from "./figure.ts";
+/** Which names can be right by what was heard: the kinds of the corners, which sides are as long as others, and what a level tells beside that. */
+import { kindOf, sidesOf, slopesOf, strokesAround, type Side } from "./figure.ts";
 import type { Figure, OutlineContent, OutlineRules } from "./schema.ts";
 import { entry } from "../../../kit/entry.ts";
 import { sidesIn, type OutlineDeal, type OutlineState } from "./state.ts";
@@ -11,9 +11,12 @@ export function fitting(deal: OutlineDeal, state: OutlineState): string[] {
   return rules.names.filter((name) => found.includes(name) && !state.tried.includes(name));
 }
 
-/** By what was heard alone, whichever shapes come in the level. */
+/** By what was heard alone, whichever shapes come in the level: what could be a square could be a rhombus. */
 export function couldBe(deal: OutlineDeal, state: OutlineState, name: string): boolean {
-  return heardAlike(deal, state, Object.values(deal.content.figures)).includes(name);
+  const { figures, names } = deal.content;
+  return heardAlike(deal, state, Object.values(figures)).some(
+    (one) => one === name || names[one]?.also?.includes(name) === true,
+  );
 }
 
 function heardAlike(deal: OutlineDeal, { swum }: OutlineState, figures: readonly Figure[]): string[] {
@@ -35,10 +38,14 @@ function swimsOf(figure: Figure): Side[][] {
   ]);
 }
 
-function heardIn({ ticks }: OutlineRules, sides: readonly Side[], swum: number): string {
-  const heard = sides.slice(0, swum).map(({ strokes, corner }, _index, all) => {
-    const kind = corner === undefined ? "round" : ticks === true ? ticksAt(corner) : kindOf(corner);
-    return `${kind} ${all.findIndex((other) => other.strokes === strokes)}`;
+function heardIn({ around, slopes }: OutlineRules, sides: readonly Side[], swum: number): string {
+  const ways = slopesOf(sides);
+  const heard = sides.slice(0, swum).map(({ strokes, corner }, index, all) => {
+    const kind = corner === undefined ? "round" : kindOf(corner);
+    const long = around === true ? strokes : all.findIndex((other) => other.strokes === strokes);
+    const parallel = slopes === true ? ` ${ways.indexOf(ways[index] ?? 0)}` : "";
+    return `${kind} ${long}${parallel}`;
   });
-  return `${heard.join(", ")}${swum === sides.length ? ", home" : ""}`;
+  const told = around === true ? `, ${strokesAround(sides)} around` : "";
+  return `${heard.join(", ")}${told}${swum === sides.length ? ", home" : ""}`;
 }

@@ -4,7 +4,7 @@ import type { Action, Move } from "../../../../move.ts";
 import { GOING, MISSED, solved, type Counts, type Step } from "../../../contract.ts";
 import { ORIGIN } from "./figure.ts";
 import { sideCues, strokeCues } from "./heard.ts";
-import { fromHome, isWhole, pathPoints, swimOn } from "./path.ts";
+import { fromHome, isStraightOn, isWhole, pathPoints, swimOn } from "./path.ts";
 import { DIRECTIONS, type Direction } from "./schema.ts";
 import { heardSides, nameIn, type OutlineDeal, type OutlineState } from "./state.ts";
 import { nameOf, outlineWords, strokesTold, whyOf } from "./words.ts";
@@ -48,7 +48,6 @@ export function applyGap(
         state: heard,
         cues: [sound("tick", { hold: "none" }), ...sideCues(deal, heard), outlineWords(deal, "gapOnward")],
         outcome: GOING,
-        counts: countsOf(deal, { listened: deal.rules.each ?? 1 }),
         helpAnew: true,
       };
     }
@@ -95,10 +94,12 @@ function judged(deal: OutlineDeal, state: OutlineState): Step<OutlineState> {
       state: { ...state, path: [], slips: state.slips + 1 },
       cues: [
         sound("almost", { hold: "none" }),
-        off === 0 ? outlineWords(deal, "crooked") : outlineWords(deal, "off", { strokes: strokesTold(off) }),
+        off > 0
+          ? outlineWords(deal, "off", { strokes: strokesTold(off) })
+          : outlineWords(deal, isStraightOn(deal, state) ? "straight" : "crooked"),
       ],
       outcome: MISSED,
-      counts: countsOf(deal, { mistook: 1 }),
+      counts: countsOf(deal, { mistook: 1, ...(state.slips === 0 ? { judged: 1 } : {}) }),
     };
   }
   const isClean = state.slips === 0 && !state.aided;
@@ -113,10 +114,10 @@ function judged(deal: OutlineDeal, state: OutlineState): Step<OutlineState> {
       whyOf(deal, name),
     ],
     outcome: solved(isClean ? 1 : HALF),
-    counts: countsOf(
-      deal,
-      isClean ? { judged: 1, clean: 1, spared: deal.rules.gap ?? 0 } : { judged: 1, mended: 1 },
-    ),
+    counts: countsOf(deal, {
+      ...(state.slips === 0 ? { judged: 1 } : {}),
+      ...(isClean ? { clean: 1, early: 1 } : { mended: 1 }),
+    }),
   };
 }
 

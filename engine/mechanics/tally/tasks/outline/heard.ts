@@ -1,18 +1,20 @@
 /** How an outline sounds: strokes that follow it, a corner at the end of each side, and the first corner again. */
 import { say, sound, type Cue, type Part, type PatternNote, type Sounding } from "../../../../cue.ts";
 import type { SoundId } from "../../../../sound/index.ts";
-import { kindOf, ORIGIN, swum, ticksAt, type Point, type Side } from "./figure.ts";
+import { kindOf, ORIGIN, slopesOf, swum, type Point, type Side } from "./figure.ts";
 import { sidesIn, type OutlineDeal, type OutlineState } from "./state.ts";
 import { directionOf } from "./path.ts";
 import { USUAL_WAYS } from "./usual.ts";
 
 const STROKE_MILLISECONDS = 340;
-const TICK_MILLISECONDS = 130;
-const BEFORE_TICKS = 250;
 const BEFORE_HOME = 450;
 /** How far to a side, and how many half tones up or down, the outermost strokes are. */
 const ASIDE = 0.8;
 const HALF_TONES = 7;
+/** Half a turn is less than an octave, which might be taken for the same note. */
+const DEGREES_A_HALF_TONE = 16;
+const LOWEST = -5;
+const NOTES = ["do", "re", "mi", "fa", "so", "la", "ti"];
 
 interface Heard extends Sounding {
   readonly sound: SoundId;
@@ -37,9 +39,10 @@ export function sideCues(
   const sides = sidesIn(deal);
   const points = swum(sides, deal.item);
   const placed = placing(points);
+  const slopes = slopesOf(sides, deal.item);
   return sides.slice(from, to).flatMap((side, index): Cue[] => {
     const at = from + index;
-    const strokes = (points[at] ?? []).map((point) => placed(point));
+    const strokes = (points[at] ?? []).map((point) => strokeAt(deal, placed(point), slopes, at));
     const isHome = at === sides.length - 1;
     const name = `side-${state.plays}-${at}`;
     return [...wayCues(deal, points, at, part), patternOf(name, played(deal, side, strokes, isHome))];
@@ -62,29 +65,42 @@ function wayCues({ content, rules }: OutlineDeal, points: readonly Point[][], at
   return [say((content.ways ?? USUAL_WAYS)[directionOf(before, first)], part)];
 }
 
-function played(
+type Stroke = readonly Pick<Played, "heard" | "where">[];
+
+/** Its height is heard, or, where a level has slopes, which way its side runs: one pitch never tells both. */
+function strokeAt(
   { content, rules }: OutlineDeal,
+  where: Sounding,
+  slopes: readonly number[],
+  at: number,
+): Stroke {
+  const [swims] = content.stroke;
+  if (rules.slopes === undefined || content.slope === undefined || swims === undefined)
+    return content.stroke.map((heard) => ({ heard, where }));
+  const slope = slopes[at] ?? 0;
+  const pitch = LOWEST + Math.round(slope / DEGREES_A_HALF_TONE);
+  // The ear knows a note again and not its name: a caption tells as much.
+  const note = NOTES[slopes.indexOf(slope)] ?? "";
+  return [
+    { heard: { ...swims, caption: `${swims.caption} ${note}` }, where: { side: where.side } },
+    { heard: content.slope, where: { side: where.side, pitch } },
+  ];
+}
+
+function played(
+  { content }: OutlineDeal,
   { corner }: Side,
-  strokes: readonly Sounding[],
+  strokes: readonly Stroke[],
   isHome: boolean,
 ): Played[] {
-  const swims = strokes.flatMap((where, index) =>
-    content.stroke.map((heard): Played => ({ heard, at: index * STROKE_MILLISECONDS, where })),
+  const swims = strokes.flatMap((stroke, index) =>
+    stroke.map((one): Played => ({ ...one, at: index * STROKE_MILLISECONDS })),
   );
   const end = strokes.length * STROKE_MILLISECONDS;
-  const { turning } = content;
-  const ticks =
-    corner === undefined || rules.ticks === undefined || turning === undefined ? 0 : ticksAt(corner);
-  const turns = Array.from({ length: ticks }, (_, tick) => ({
-    heard: turning,
-    at: end + BEFORE_TICKS + tick * TICK_MILLISECONDS,
-  })).flatMap(({ heard, at }): Played[] => (heard === undefined ? [] : [{ heard, at }]));
-  const last = end + (ticks === 0 ? 0 : BEFORE_TICKS + ticks * TICK_MILLISECONDS);
   return [
     ...swims,
     ...(corner === undefined ? [] : [{ heard: content.corners[kindOf(corner)], at: end }]),
-    ...turns,
-    ...(isHome ? [{ heard: content.home, at: last + (corner === undefined ? 0 : BEFORE_HOME) }] : []),
+    ...(isHome ? [{ heard: content.home, at: end + (corner === undefined ? 0 : BEFORE_HOME) }] : []),
   ];
 }
 

@@ -7,7 +7,7 @@ import { gapAgain } from "./gap.ts";
 import { sideCues } from "./heard.ts";
 import { nextStroke } from "./path.ts";
 import { isAround, nameIn, sidesIn, type OutlineDeal, type OutlineState } from "./state.ts";
-import { nameOf, outlineWords, strokesBegun, whyOf } from "./words.ts";
+import { measuredWords, nameOf, namesTold, openingWords, outlineWords, strokesTold, timesWords, whyOf } from "./words.ts";
 
 /** Only one name is left that what was heard can be. */
 function isKnown(deal: OutlineDeal, state: OutlineState): boolean {
@@ -34,14 +34,15 @@ function towards({ rules }: OutlineDeal, { cursor, tried }: OutlineState, name: 
 
 export function help(deal: OutlineDeal, state: OutlineState): Help {
   const { rules } = deal;
-  const first = { where: [oneOf(rules.rule)] };
-  if (state.swum === 0) return { ...first, move: [opened(deal)] };
+  const rule = [oneOf(rules.rule)];
+  if (state.swum === 0) return { where: rule, move: [opened(deal)] };
   if (rules.gap !== undefined)
     return {
-      ...first,
+      where: rule,
       listen: [...gapAgain(deal, state, "object"), oneOf(rules.listenFor)],
       move: [strokeLeft(deal, state)],
     };
+  const first = { where: [...measuredWords(deal), left(deal, state)], rule };
   const listen = [...sideCues(deal, state), oneOf(rules.listenFor)];
   if (!isKnown(deal, state)) return { ...first, listen, move: [outlineWords(deal, "bestOn")] };
   const [one, other] = twoLeft(deal, state).map((name) => nameOf(deal, name).told);
@@ -51,6 +52,14 @@ export function help(deal: OutlineDeal, state: OutlineState): Help {
     ...(one === undefined || other === undefined ? {} : { two: [outlineWords(deal, "two", { one, other })] }),
     move: [outlineWords(deal, "best", { told: nameOf(deal, nameIn(deal)).told })],
   };
+}
+
+/** What is still possible, by what was heard and by what was said. */
+function left(deal: OutlineDeal, state: OutlineState): Cue {
+  const names = fitting(deal, state);
+  return names.length > 1
+    ? outlineWords(deal, "left", { names: namesTold(deal, names) })
+    : outlineWords(deal, "sure");
 }
 
 /** The right one, and one that could be by what was heard, if there is one, or the one beside it; in their order. */
@@ -64,7 +73,7 @@ function twoLeft(deal: OutlineDeal, state: OutlineState): string[] {
 }
 
 function opened(deal: OutlineDeal): Cue {
-  return outlineWords(deal, deal.rules.gap === undefined ? "ready" : "gapReady");
+  return deal.rules.gap === undefined ? openingWords(deal) : outlineWords(deal, "gapReady");
 }
 
 /** As many strokes as go the same way from here. */
@@ -80,12 +89,12 @@ function strokeLeft(deal: OutlineDeal, state: OutlineState): Cue {
     path = [...path, way];
     strokes += 1;
   }
-  return outlineWords(deal, "gapBest", { strokes: strokesBegun(strokes), way });
+  return outlineWords(deal, "gapBest", { strokes: strokesTold(strokes), way });
 }
 
 export function helped(deal: OutlineDeal, state: OutlineState, rung: Rung): OutlineState {
   const tells = rung === "move" && state.swum > 0 && (deal.rules.gap !== undefined || isKnown(deal, state));
-  return { ...state, hinted: state.hinted || rung !== "where", aided: state.aided || tells };
+  return { ...state, aided: state.aided || tells };
 }
 
 /** All of it is swum, and named. */
@@ -95,7 +104,7 @@ export function reveal(deal: OutlineDeal, state: OutlineState): Cue[] {
   return [
     ...sideCues(deal, shown, { to: sidesIn(deal).length }),
     outlineWords(deal, "truth", { told: nameOf(deal, name).told }),
-    whyOf(deal, name),
+    deal.rules.around === true ? timesWords(deal) : whyOf(deal, name),
   ];
 }
 
@@ -116,6 +125,7 @@ export function where(
   return {
     state: next,
     cues: [
+      ...measuredWords(deal),
       outlineWords(deal, isAround(deal, state) ? "around" : "onward"),
       ...state.tried.map((tried) => outlineWords(deal, "tried", { said: nameOf(deal, tried).told })),
       ...sideCues(deal, next),

@@ -46,12 +46,20 @@ describe("swimming around", () => {
     expect(heard(make(outlineDeal({ figure: "round" })).cues)[0]).toMatch(/^\[(?:swish, ){8}home\]$/u);
   });
 
-  it("clicks for every 15 degrees of a turn where a level has ticks", () => {
-    const deal = outlineDeal(
-      { figure: "six" },
-      { names: ["hexagon", "square"], figures: ["six", "square"], ticks: true },
-    );
-    expect(heard(make(deal).cues)[0]).toBe("[swish, boing, click, click, click, click]");
+  it("has the same note for parallel sides where a level has slopes", () => {
+    const { cues } = make(outlineDeal({ figure: "box", turn: 30 }, { slopes: true }), "on", "on", "on");
+    expect(heard(cues)[0]).toBe("[swish do, swish do, swish do, knock]");
+    const pitches = ["wall", "box"].map((figure) => {
+      const deal = outlineDeal({ figure, turn: 30 }, { slopes: true });
+      return [1, 2, 3].map((corners) => {
+        const pattern = make(deal, ...Array<string>(corners).fill("on")).cues[1];
+        return pattern?.type === "pattern" ? pattern.notes[1]?.pitch : undefined;
+      });
+    });
+    expect(pitches).toEqual([
+      [-3, 3, -1],
+      [-3, 3, -3],
+    ]);
   });
 
   it("begins at any corner, either way around", () => {
@@ -84,18 +92,43 @@ describe("naming", () => {
   it("counts what did not have to be heard, once it is right", () => {
     expect(make(deal, "on", "on", "name-square")).toMatchObject({
       outcome: { type: "solved", credit: 1 },
-      counts: { clean: 1, judged: 1, spared: 2 },
+      counts: { clean: 1, judged: 1, could: 3, early: 1, spared: 2 },
     });
-    expect(make(deal, "on", "name-triangle", "name-square")).toMatchObject({
-      outcome: { type: "solved", credit: 0.5 },
-      counts: { mended: 1, judged: 1 },
+    expect(make(deal, "on", "on", "on", "on", "name-square").counts).toEqual({
+      clean: 1,
+      judged: 1,
+      could: 3,
     });
   });
 
-  it("takes what is true and says less for nearly right, and asks on", () => {
+  it("counts a gate with the first name that is wrong, and not again with the right one", () => {
+    expect(make(deal, "on", "name-triangle").counts).toEqual({ mistook: 1, judged: 1, could: 3 });
+    expect(make(deal, "on", "name-triangle", "name-square")).toMatchObject({
+      outcome: { type: "solved", credit: 0.5 },
+      counts: { mended: 1 },
+    });
+  });
+
+  it("counts corners from the second on: before the first nothing can be chosen", () => {
+    expect(make(deal, "on").counts).toEqual({});
+    expect(make(deal, "on", "on").counts).toEqual({ listened: 1 });
+  });
+
+  it("takes what is true and says less for no mistake, and asks on", () => {
     const near = make(deal, "on", "name-rectangle");
-    expect(near).toMatchObject({ outcome: { type: "missed" }, counts: { near: 1 } });
+    expect(near).toMatchObject({ outcome: { type: "going" }, counts: { near: 1 } });
     expect(heard(near.cues)[0]).toMatch(/a rectangle/u);
+    const then = make(deal, "on", "name-rectangle", "name-square");
+    expect(then).toMatchObject({
+      outcome: { type: "solved", credit: 1 },
+      counts: { clean: 1, judged: 1, could: 3 },
+    });
+    expect(then.counts).not.toHaveProperty("early");
+  });
+
+  it("takes what could be a square for what could be a rectangle", () => {
+    const wall = outlineDeal({ figure: "wall" });
+    expect(heard(make(wall, "on", "name-rectangle").cues)[0]).toMatch(/could have been/u);
   });
 
   it("says what spoke against a wrong name, or that nothing did", () => {
@@ -109,11 +142,25 @@ describe("naming", () => {
     expect(heard(make(level, "on", "on", "name-square").cues)).toContain("All of two strokes.");
   });
 
-  it("spares nothing after more help than the first", () => {
-    const { state } = make(deal, "on");
-    const helped = outline.helped(deal, state, "listen");
-    expect(outline.apply(deal, helped, { move: "name-square" }).counts).toEqual({ clean: 1, judged: 1 });
-    expect(outline.helped(deal, state, "where")).toEqual(state);
+  it("names the corner that speaks against a name", () => {
+    const wall = outlineDeal({ figure: "wall" });
+    expect(heard(make(wall, "on", "on", "name-square").cues)).toContain("A ting: no square.");
+  });
+
+  it("tells how many strokes it is around, and reckons with them", () => {
+    const level = { names: ["hexagon", "square"], figures: ["six", "square"], around: true as const };
+    const six = outlineDeal(
+      { figure: "six" },
+      { ...level, words: { ready: "{around} around.", times: "{sides} times {side}: {around}." } },
+    );
+    expect(heard(outline.open(six, begin()).cues)).toEqual(["6 strokes around."]);
+    const { state } = make(six, "on");
+    expect(fitting(six, state)).toEqual(["hexagon"]);
+    expect(heard(outline.help(six, state).where ?? [])[0]).toBe("It's 6 strokes around.");
+    expect(heard(make(six, "on", "name-square").cues)[1]).toBe(
+      "4 sides of 1 would make 4. It's 6 around.",
+    );
+    expect(heard(make(six, "on", "name-hexagon").cues)).toContain("6 times 1: 6.");
   });
 
   it("knows by corners and equal sides which names are left", () => {
@@ -142,7 +189,7 @@ describe("an outline that stops early", () => {
   it("is closed by the strokes that are missing", () => {
     expect(make(deal, "on", "swim-down", "swim-down", "home")).toMatchObject({
       outcome: { type: "solved", credit: 1 },
-      counts: { clean: 1, judged: 1, spared: 1 },
+      counts: { clean: 1, judged: 1, early: 1 },
     });
   });
 
@@ -155,13 +202,28 @@ describe("an outline that stops early", () => {
     const short = make(deal, "on", "swim-down", "home");
     expect(short).toMatchObject({ outcome: { type: "missed" }, state: { path: [] }, counts: { mistook: 1 } });
     expect(heard(short.cues)[0]).toMatch(/^That ends 1 stroke from home/u);
-    const around = make(deal, "on", "swim-left", "swim-down", "swim-down", "swim-right", "home");
+    const around = make(deal, "on", "swim-up", "swim-left", ...Array<string>(3).fill("swim-down"), "swim-right", "home");
     expect(heard(around.cues)[0]).toMatch(/a corner too many/u);
   });
 });
 
+it("says where a corner was passed that was heard", () => {
+  const step = outlineDeal({ figure: "step", from: 4 }, { ...gapRules, gap: 2, figures: ["step"] });
+  const past = make(step, "on", "swim-down", "swim-right", "home");
+  expect(heard(past.cues)[0]).toMatch(/a corner where the gap begins/u);
+  expect(make(step, "on", "swim-right", "swim-down", "home").outcome).toEqual({ type: "solved", credit: 1 });
+});
+
 describe("help", () => {
   const deal = outlineDeal();
+
+  it("begins with what can still be, by what was heard and said", () => {
+    const told = (...moves: readonly string[]) =>
+      heard(outline.help(deal, make(deal, ...moves).state).where ?? []);
+    expect(told("on")).toEqual(["What it can still be: a triangle, a square, or a rectangle."]);
+    expect(told("on", "name-triangle")).toEqual(["What it can still be: a square or a rectangle."]);
+    expect(told("on", "on")).toEqual(["Only one name still fits what you heard."]);
+  });
 
   it("names the shape only when it can be known", () => {
     const one = make(deal, "on").state;
@@ -176,7 +238,7 @@ describe("help", () => {
     const gap = outlineDeal({ figure: "box" }, gapRules);
     expect(outline.best(gap, make(gap, "on").state)).toEqual({ move: "swim-down" });
     expect(outline.best(gap, make(gap, "on", "swim-left").state)).toEqual({ move: "swim-right" });
-    expect(heard(outline.help(gap, make(gap, "on").state).move ?? [])).toEqual(["2 strokes down."]);
+    expect(heard(outline.help(gap, make(gap, "on").state).move ?? [])).toEqual(["Go down: 2 strokes."]);
     expect(outline.best(gap, make(gap, "on", "swim-down", "swim-down").state)).toEqual({ move: "home" });
   });
 

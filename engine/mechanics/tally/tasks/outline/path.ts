@@ -83,6 +83,11 @@ export function isWhole(deal: OutlineDeal, { path }: OutlineState): boolean {
   return path.join() === missing(deal).join();
 }
 
+/** Swum on where there is a corner: the last side that is there was made longer. */
+export function isStraightOn(deal: OutlineDeal, { path }: OutlineState): boolean {
+  return path.length > 0 && path[0] === given(deal).at(-1);
+}
+
 /** The next stroke of a way home; undefined at home. What is off is taken back. */
 export function nextStroke(deal: OutlineDeal, { path }: OutlineState): Direction | undefined {
   const wanted = missing(deal);

@@ -1,13 +1,14 @@
 /** What can be done with an outline: swim on, and say a name as soon as it is known. */
-import { sound } from "../../../../cue.ts";
+import { oneOf, sound, type Cue } from "../../../../cue.ts";
 import type { Action, Move } from "../../../../move.ts";
 import { GOING, MISSED, solved, type Counts, type Step } from "../../../contract.ts";
+import { kindOf } from "./figure.ts";
 import { couldBe } from "./fits.ts";
 import { applyGap, countsOf, gapMoves } from "./gap.ts";
 import { sideCues } from "./heard.ts";
 import { heardSides, isAround, nameIn, sidesIn, type OutlineDeal, type OutlineState } from "./state.ts";
 import { USUAL_SWIM } from "./usual.ts";
-import { nameOf, outlineWords, whyOf } from "./words.ts";
+import { nameOf, outlineWords, timesWords, whyOf } from "./words.ts";
 
 const HALF = 0.5;
 
@@ -69,7 +70,8 @@ function swumOn(deal: OutlineDeal, state: OutlineState): Step<OutlineState> {
       ...(isOver ? [outlineWords(deal, "around")] : isGuided ? [outlineWords(deal, "onward")] : []),
     ],
     outcome: GOING,
-    counts: countsOf(deal, { listened: deal.rules.each ?? 1 }),
+    // Nobody has a choice before the first corner: only what is heard after it is counted.
+    counts: state.swum === 0 ? {} : countsOf(deal, { listened: 1 }),
     helpAnew: true,
   };
 }
@@ -99,39 +101,79 @@ function named(deal: OutlineDeal, state: OutlineState, name: string): Step<Outli
 }
 
 function rightly(deal: OutlineDeal, state: OutlineState): Step<OutlineState> {
-  const isClean = state.tried.length === 0 && !state.aided;
+  const isClean = state.slips === 0 && !state.aided;
   const { sound: gate, ...opens } = deal.content.gate;
   const told = { told: nameOf(deal, nameIn(deal)).told };
   const of = sidesIn(deal).filter(({ corner }) => corner !== undefined).length;
   const spared = heardSides(deal) - state.swum;
-  const saved: Counts = spared === 0 || state.hinted ? {} : { spared };
+  const isEarly = isClean && spared > 0;
+  // A true name that was not enough has told something, too: what follows from it is not early.
+  const saved: Counts = isEarly && state.tried.length === 0 ? { spared, early: 1 } : {};
   return {
     state,
     cues: [
       sound(gate, opens),
-      ...(isClean && spared > 0
-        ? [outlineWords(deal, "early", { ...told, swum: state.swum, of })]
-        : [outlineWords(deal, isClean ? "right" : "second", told), whyOf(deal, nameIn(deal))]),
+      ...(saved.early === undefined || deal.rules.practice === true ? [] : shutCues(deal)),
+      isEarly
+        ? outlineWords(deal, "early", { ...told, swum: state.swum, of })
+        : outlineWords(deal, isClean ? "right" : "second", told),
+      ...(deal.rules.around === true
+        ? [timesWords(deal)]
+        : isEarly
+          ? []
+          : [whyOf(deal, nameIn(deal))]),
     ],
     outcome: solved(isClean ? 1 : HALF),
-    counts: countsOf(deal, isClean ? { judged: 1, clean: 1, ...saved } : { judged: 1, mended: 1 }),
+    counts: countsOf(deal, {
+      ...(state.slips === 0 ? { judged: 1, could: Math.max(0, of - 1) } : {}),
+      ...(isClean ? { clean: 1, ...saved } : { mended: 1 }),
+    }),
   };
 }
 
-/** What is true and says less keeps the gate shut, too, and costs less. */
+function shutCues({ content: { shut } }: OutlineDeal): Cue[] {
+  if (shut === undefined) return [];
+  const { sound: id, ...how } = shut;
+  return [sound(id, { ...how, hold: "end" })];
+}
+
 function wrongly(deal: OutlineDeal, state: OutlineState, name: string): Step<OutlineState> {
   const said = { said: nameOf(deal, name).told };
-  const isTrue = nameOf(deal, nameIn(deal)).also?.includes(name) === true;
+  const next = { ...state, tried: [...state.tried, name], cursor: -1 };
+  // What is true is no mistake: the gate asks on, and nothing is lost by it.
+  if (nameOf(deal, nameIn(deal)).also?.includes(name) === true)
+    return {
+      state: next,
+      cues: [sound("almost", { hold: "none" }), outlineWords(deal, "near", said)],
+      outcome: GOING,
+      counts: countsOf(deal, { near: 1 }),
+      helpAnew: true,
+    };
   const could = couldBe(deal, state, name);
+  const of = sidesIn(deal).filter(({ corner }) => corner !== undefined).length;
   return {
-    state: { ...state, tried: [...state.tried, name], cursor: -1 },
+    state: { ...next, slips: state.slips + 1 },
     cues: [
       sound("almost", { hold: "none" }),
-      outlineWords(deal, isTrue ? "near" : could ? "could" : "wrong", said),
-      ...(isTrue || could ? [] : [whyOf(deal, name)]),
+      outlineWords(deal, could ? "could" : "wrong", said),
+      ...(could ? [] : [againstWords(deal, state, name)]),
     ],
     outcome: MISSED,
-    counts: countsOf(deal, isTrue ? { near: 1 } : { mistook: 1 }),
+    counts: countsOf(deal, {
+      mistook: 1,
+      ...(state.slips === 0 ? { judged: 1, could: Math.max(0, of - 1) } : {}),
+    }),
     helpAnew: true,
   };
+}
+
+/** What was heard that such a shape does not have, or else what makes one. */
+function againstWords(deal: OutlineDeal, { swum }: OutlineState, name: string): Cue {
+  if (deal.rules.around === true) return timesWords(deal, name);
+  const { against = {} } = nameOf(deal, name);
+  const kinds = sidesIn(deal)
+    .slice(0, swum)
+    .map(({ corner }) => (corner === undefined ? "round" : kindOf(corner)));
+  const clue = kinds.map((kind) => against[kind]).findLast((family) => family !== undefined);
+  return clue === undefined ? whyOf(deal, name) : oneOf(clue);
 }

@@ -16,6 +16,14 @@ const heardSchema = z.strictObject({
 const nameSchema = moveWordsSchema.extend({
   told: textSchema.meta({ description: "In a sentence: a square" }),
   why: familySchema.meta({ description: "What makes it one: Four equal sides, four square corners." }),
+  against: z
+    .strictObject({ round: familySchema, sharp: familySchema, square: familySchema, wide: familySchema })
+    .partial()
+    .optional()
+    .meta({
+      description:
+        "What it never has, told where that was heard and the name was said: { sharp: A ting: a square has none. }",
+    }),
   also: z.array(idSchema).min(1).optional().meta({
     description:
       "Names that are true of it, too, and say less: a square is a rectangle. They are nearly right, and another is asked for",
@@ -34,7 +42,9 @@ const figureSchema = z.strictObject({
 export type Figure = z.infer<typeof figureSchema>;
 
 const heardWords = {
-  ready: familySchema.meta({ description: "An outline is there: how to begin" }),
+  ready: templates("around").meta({
+    description: "An outline is there: how to begin; with {around}, strokes in all, where a level tells that",
+  }),
   onward: familySchema.meta({
     description: "What can be done, for REPEAT; after the first corner where a level says it itself",
   }),
@@ -48,6 +58,15 @@ const heardWords = {
   early: templates("told", "swum", "of").meta({
     description: "The same before the end: {told}, from {swum} corners {of} all",
   }),
+  times: templates("sides", "side", "around").meta({
+    description: "What makes the name right where {around} was told: {sides} sides of {side}",
+  }),
+  notTimes: templates("sides", "side", "around", "product").meta({
+    description: "What speaks against a name there: its {sides} sides of {side} would be {product}",
+  }),
+  measured: templates("around").meta({ description: "For REPEAT and help where {around} was told" }),
+  left: templates("names").meta({ description: "First help once something was heard: {names} are left" }),
+  sure: familySchema.meta({ description: "The same where only one name is left, which is not said" }),
   near: templates("said").meta({ description: "{said} is true, and another name says more" }),
   wrong: templates("said").meta({ description: "Not {said}; what makes it one is told after it" }),
   could: templates("said").meta({ description: "Not {said}, and so far it could have been" }),
@@ -61,9 +80,10 @@ const heardWords = {
   blocked: familySchema.meta({ description: "A side is there already: nobody swims on it twice" }),
   off: templates("strokes").meta({ description: "Home is {strokes} away: 2 strokes" }),
   crooked: familySchema.meta({ description: "It is home, by a way with more corners than are missing" }),
+  straight: familySchema.meta({ description: "It is home, straight on where a corner was heard" }),
   closed: templates("told").meta({ description: "The outline is whole: {told}" }),
   mended: templates("told").meta({ description: "The same, after a mistake or much help" }),
-  gapBest: templates("way", "strokes").meta({ description: "Last help: {strokes} {way}" }),
+  gapBest: templates("way", "strokes").meta({ description: "Last help: go {way}, {strokes}" }),
   gapDone: familySchema.meta({ description: "Last help when one is home" }),
 };
 export type OutlineWord = keyof typeof heardWords;
@@ -81,9 +101,12 @@ export const outlineContentSchema = z.strictObject({
   corners: z
     .strictObject({ sharp: heardSchema, square: heardSchema, wide: heardSchema })
     .meta({ description: "A corner of less than 90 degrees, of 90, of more" }),
-  turning: heardSchema
+  slope: heardSchema.optional().meta({
+    description: "Heard with each stroke in levels with slopes: its pitch follows the way of the side",
+  }),
+  shut: heardSchema
     .optional()
-    .meta({ description: "A tick while one turns at a corner, for levels with ticks" }),
+    .meta({ description: "Heard after the gate where the name was right before all was heard" }),
   home: heardSchema.meta({ description: "Back at the first corner" }),
   gate: heardSchema.meta({ description: "The right name was said, or the outline is whole" }),
   swim: moveWordsSchema.optional().meta({ description: "How swimming on to the next corner is called" }),
@@ -105,22 +128,19 @@ export const outlineRulesSchema = z.strictObject({
     .max(360)
     .optional()
     .meta({ description: "They are turned by so many degrees, or by a multiple; 90 if absent" }),
-  ticks: z
-    .literal(true)
-    .optional()
-    .meta({ description: "At each corner the turn is heard: a tick for every 15 degrees" }),
+  around: z.literal(true).optional().meta({
+    description:
+      "All sides are equal, and how many strokes it is all the way around is told first: from one side follows how many there are",
+  }),
+  slopes: z.literal(true).optional().meta({
+    description: "The way of each side is heard: parallel sides have the same note",
+  }),
   gap: z
     .int()
     .min(1)
     .max(2)
     .optional()
     .meta({ description: "So many sides at the end are missing, and are swum with the directions" }),
-  each: z
-    .int()
-    .min(1)
-    .max(3)
-    .optional()
-    .meta({ description: "A corner that is heard counts as so many that were listened to; 1 if absent" }),
   practice: z.literal(true).optional().meta({ description: "Nothing is counted" }),
   why: z.record(idSchema, familySchema).optional().meta({
     description: "What makes a name right, where this level goes by something else than the game",

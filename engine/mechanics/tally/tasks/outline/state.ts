@@ -11,22 +11,20 @@ export interface OutlineState {
   readonly swum: number;
   /** The name under the cursor, by its place among those of the level; -1 for none. */
   readonly cursor: number;
-  /** Names that were said and are not true. */
+  /** Names that were said and did not open the gate. */
   readonly tried: readonly string[];
-  /** An outline that stops early was not closed at the first try. */
+  /** Names that were wrong, or tries at closing an outline that did not. */
   readonly slips: number;
   /** What the player has swum of the sides that are missing. */
   readonly path: readonly Direction[];
   /** Each time that something is played has a name of its own. */
   readonly plays: number;
-  /** More help was asked for than how to go about it: nothing is spared then. */
-  readonly hinted: boolean;
   /** Help has left nothing to find out. */
   readonly aided: boolean;
 }
 
 export function begin(): OutlineState {
-  return { swum: 0, cursor: -1, tried: [], slips: 0, path: [], plays: 0, hinted: false, aided: false };
+  return { swum: 0, cursor: -1, tried: [], slips: 0, path: [], plays: 0, aided: false };
 }
 
 export function sidesIn({ content, item }: Pick<OutlineDeal, "content" | "item">): Side[] {

@@ -35,6 +35,14 @@ export const USUAL_OUTLINE_WORDS: Record<OutlineWord, Family> = {
     "So it is: {told}, with {swum} of {of} corners heard.",
     "That's {told}. You heard {swum} of {of} corners.",
   ],
+  times: ["{sides} sides of {side} make {around}.", "{sides} times {side}: {around} around."],
+  notTimes: [
+    "{sides} sides of {side} would make {product}. It's {around} around.",
+    "With {sides} sides of {side} it would be {product} around, and it's {around}.",
+  ],
+  measured: ["It's {around} around."],
+  left: ["What it can still be: {names}.", "Still left: {names}."],
+  sure: ["Only one name still fits what you heard.", "By what you heard, one name is left."],
   near: [
     "True: it's {said}. There's a name that says more.",
     "It is {said}, and more. Which name says that?",
@@ -64,8 +72,9 @@ export const USUAL_OUTLINE_WORDS: Record<OutlineWord, Family> = {
     "Home is {strokes} from there. Once more, from the gap.",
   ],
   crooked: ["That's home, with a corner too many. Once more, from the gap."],
+  straight: ["That's home, but there's a corner where the gap begins. Turn there. Once more, from the gap."],
   closed: ["It's whole: {told}.", "That closes it: {told}.", "Home. It's {told}."],
   mended: ["Now it's whole: {told}.", "Now it's closed: {told}."],
-  gapBest: ["{strokes} {way}."],
+  gapBest: ["Go {way}: {strokes}."],
   gapDone: ["You're home. Select."],
 };
