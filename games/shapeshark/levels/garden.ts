@@ -90,7 +90,10 @@ const chapter: Act[] = [
   ),
   tell(
     "turtle",
-    [{ sound: "snore", hold: "end" }, "fin: A turtle sleeps behind the next one. On tiptoe, now. On fin tips."],
+    [
+      { sound: "snore", hold: "end" },
+      "fin: A turtle sleeps behind the next one. On tiptoe, now. On fin tips.",
+    ],
     [{ sound: "snore", hold: "end" }, "fin: The turtle still sleeps behind the next one."],
   ),
   swim("hunt", { id: "late-beds", set: "snoring", turns: 1, short: 0 }),

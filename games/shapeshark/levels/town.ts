@@ -7,7 +7,16 @@ const SKILL = "four-sides";
 
 const rules: Rules = {
   names: ["square", "rectangle", "rhombus", "parallelogram", "trapezoid", "kite"],
-  figures: figuresOf("square-2", "square-3", "square-4", "rectangle", "rhombus", "slanted", "trapezoid", "kite"),
+  figures: figuresOf(
+    "square-2",
+    "square-3",
+    "square-4",
+    "rectangle",
+    "rhombus",
+    "slanted",
+    "trapezoid",
+    "kite",
+  ),
   tilts: 15,
   slopes: true,
   rule: [

@@ -7,7 +7,16 @@ import { gapAgain } from "./gap.ts";
 import { sideCues } from "./heard.ts";
 import { nextStroke } from "./path.ts";
 import { isAround, nameIn, sidesIn, type OutlineDeal, type OutlineState } from "./state.ts";
-import { measuredWords, nameOf, namesTold, openingWords, outlineWords, strokesTold, timesWords, whyOf } from "./words.ts";
+import {
+  measuredWords,
+  nameOf,
+  namesTold,
+  openingWords,
+  outlineWords,
+  strokesTold,
+  timesWords,
+  whyOf,
+} from "./words.ts";
 
 /** Only one name is left that what was heard can be. */
 function isKnown(deal: OutlineDeal, state: OutlineState): boolean {

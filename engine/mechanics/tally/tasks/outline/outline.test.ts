@@ -157,9 +157,7 @@ describe("naming", () => {
     const { state } = make(six, "on");
     expect(fitting(six, state)).toEqual(["hexagon"]);
     expect(heard(outline.help(six, state).where ?? [])[0]).toBe("It's 6 strokes around.");
-    expect(heard(make(six, "on", "name-square").cues)[1]).toBe(
-      "4 sides of 1 would make 4. It's 6 around.",
-    );
+    expect(heard(make(six, "on", "name-square").cues)[1]).toBe("4 sides of 1 would make 4. It's 6 around.");
     expect(heard(make(six, "on", "name-hexagon").cues)).toContain("6 times 1: 6.");
   });
 
@@ -202,7 +200,15 @@ describe("an outline that stops early", () => {
     const short = make(deal, "on", "swim-down", "home");
     expect(short).toMatchObject({ outcome: { type: "missed" }, state: { path: [] }, counts: { mistook: 1 } });
     expect(heard(short.cues)[0]).toMatch(/^That ends 1 stroke from home/u);
-    const around = make(deal, "on", "swim-up", "swim-left", ...Array<string>(3).fill("swim-down"), "swim-right", "home");
+    const around = make(
+      deal,
+      "on",
+      "swim-up",
+      "swim-left",
+      ...Array<string>(3).fill("swim-down"),
+      "swim-right",
+      "home",
+    );
     expect(heard(around.cues)[0]).toMatch(/a corner too many/u);
   });
 });

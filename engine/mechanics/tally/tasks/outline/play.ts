@@ -117,11 +117,7 @@ function rightly(deal: OutlineDeal, state: OutlineState): Step<OutlineState> {
       isEarly
         ? outlineWords(deal, "early", { ...told, swum: state.swum, of })
         : outlineWords(deal, isClean ? "right" : "second", told),
-      ...(deal.rules.around === true
-        ? [timesWords(deal)]
-        : isEarly
-          ? []
-          : [whyOf(deal, nameIn(deal))]),
+      ...(deal.rules.around === true ? [timesWords(deal)] : isEarly ? [] : [whyOf(deal, nameIn(deal))]),
     ],
     outcome: solved(isClean ? 1 : HALF),
     counts: countsOf(deal, {
