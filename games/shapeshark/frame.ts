@@ -10,7 +10,7 @@ export const devices: NonNullable<AnyDefinition["devices"]> = {
     name: "Squish",
     step: { sound: "layer-clay", caption: "a squelch" },
     away: AWAY,
-    nears: { listened: 1, mistook: 2, spent: 1 },
+    nears: { listened: 1, mistook: 2, told: 2, spent: 1 },
     flees: { early: 1 },
     takes: { flags: 1 },
     how: "She's eight steps behind, one for each arm. Each corner after the first: a step nearer. A wrong name: two.",

@@ -24,6 +24,11 @@ export const words: Content["words"] = {
     "It is {said}, true. Which name says even more?",
     "True, {said}. There's a name that says more.",
   ],
+  dear: [
+    "The next hint tells it, and brings Squish two steps nearer.",
+    "One hint more tells it. For Squish that's two steps.",
+    "Next comes the answer, and two steps for Squish.",
+  ],
   gapReady: [
     "A gate with a gap. Select: Fin swims.",
     "Here's another gap. Select, and Fin swims.",

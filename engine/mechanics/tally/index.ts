@@ -30,6 +30,7 @@ export const tally: Mechanic<AnyContent, AnyRules, AnyItem, AnyState, TallyWorld
     weighed: "times it was asked which side is heavier",
     listened: "stretches that were listened to, or corners after the first",
     early: "names that were right before all was heard, and outlines that were closed at the first try",
+    told: "names and outlines that help had told, with nothing wrong before",
     spared: "corners that did not have to be heard before the shape was named",
     again: "stretches that were heard again",
     built: "things that a choice has built",

@@ -186,7 +186,7 @@ export const reefBanks: Bank[] = [
       figures: [...figuresOf("circle", "square"), ...TRIANGLES],
       words: {
         ready: ["This one you may name as soon as you know it. Up."],
-        onward: ["A knock. Know it? Left, Right. If not, Up."],
+        onward: ["A knock. Up once more: is the next side as long? Then a name, Left or Right."],
       },
     },
     items: [{ id: "first-square", figure: "square-3" }],

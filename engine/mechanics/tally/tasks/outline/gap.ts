@@ -117,6 +117,7 @@ function judged(deal: OutlineDeal, state: OutlineState): Step<OutlineState> {
     counts: countsOf(deal, {
       ...(state.slips === 0 ? { judged: 1 } : {}),
       ...(isClean ? { clean: 1, early: 1 } : { mended: 1 }),
+      ...(state.slips === 0 && state.aided ? { told: 1 } : {}),
     }),
   };
 }

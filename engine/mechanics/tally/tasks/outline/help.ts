@@ -48,7 +48,7 @@ export function help(deal: OutlineDeal, state: OutlineState): Help {
   if (rules.gap !== undefined)
     return {
       where: rule,
-      listen: [...gapAgain(deal, state, "object"), oneOf(rules.listenFor)],
+      listen: [...gapAgain(deal, state, "object"), oneOf(rules.listenFor), ...dear(deal, state)],
       move: [strokeLeft(deal, state)],
     };
   const first = { where: [...measuredWords(deal), left(deal, state)], rule };
@@ -58,9 +58,14 @@ export function help(deal: OutlineDeal, state: OutlineState): Help {
   return {
     ...first,
     listen,
-    ...(one === undefined || other === undefined ? {} : { two: [outlineWords(deal, "two", { one, other })] }),
+    ...(one === undefined || other === undefined ? {} : { two: [outlineWords(deal, "two", { one, other }), ...dear(deal, state)] }),
     move: [outlineWords(deal, "best", { told: nameOf(deal, nameIn(deal)).told })],
   };
+}
+
+/** After a mistake nothing is left to be lost by it. */
+function dear(deal: OutlineDeal, { slips, aided }: OutlineState): Cue[] {
+  return deal.rules.practice === true || slips > 0 || aided ? [] : [outlineWords(deal, "dear")];
 }
 
 /** What is still possible, by what was heard and by what was said. */

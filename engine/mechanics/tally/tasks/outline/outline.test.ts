@@ -240,6 +240,15 @@ describe("help", () => {
     expect(outline.helped(deal, two, "move").aided).toBe(true);
   });
 
+  it("says what the last help costs before it is asked for, and counts it", () => {
+    const { state } = make(deal, "on", "on");
+    expect(heard(outline.help(deal, state).two ?? [])).toHaveLength(2);
+    const helped = outline.helped(deal, state, "move");
+    expect(outline.apply(deal, helped, { move: "name-square" }).counts).toMatchObject({ mended: 1, told: 1 });
+    const tried = make(deal, "on", "on", "name-triangle").state;
+    expect(heard(outline.help(deal, tried).two ?? [])).toHaveLength(1);
+  });
+
   it("leads through a gap stroke by stroke, and back from a wrong one", () => {
     const gap = outlineDeal({ figure: "box" }, gapRules);
     expect(outline.best(gap, make(gap, "on").state)).toEqual({ move: "swim-down" });

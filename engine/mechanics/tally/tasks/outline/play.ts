@@ -123,6 +123,7 @@ function rightly(deal: OutlineDeal, state: OutlineState): Step<OutlineState> {
     counts: countsOf(deal, {
       ...(state.slips === 0 ? { judged: 1, could: Math.max(0, of - 1) } : {}),
       ...(isClean ? { clean: 1, ...saved } : { mended: 1 }),
+      ...(state.slips === 0 && state.aided ? { told: 1 } : {}),
     }),
   };
 }

@@ -71,6 +71,7 @@ const heardWords = {
   wrong: templates("said").meta({ description: "Not {said}; what makes it one is told after it" }),
   could: templates("said").meta({ description: "Not {said}, and so far it could have been" }),
   two: templates("one", "other").meta({ description: "Fourth help, two names: {one} {other}" }),
+  dear: familySchema.meta({ description: "Before the help that tells it: what that costs" }),
   best: templates("told").meta({ description: "Last help: {told}" }),
   bestOn: familySchema.meta({ description: "Last help while one corner more tells more" }),
   truth: templates("told").meta({ description: "What it was, shown: {told}" }),

@@ -54,6 +54,7 @@ export const USUAL_OUTLINE_WORDS: Record<OutlineWord, Family> = {
     "Not {said}, though nothing spoke against it.",
   ],
   two: ["Is it {one}, or {other}?"],
+  dear: ["The next hint tells it, and then it's no first try."],
   best: ["It's {told}."],
   bestOn: ["One corner more tells more. Up."],
   truth: ["It was {told}."],
