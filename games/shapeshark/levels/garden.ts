@@ -7,13 +7,13 @@ const SKILL = "many-corners";
 
 /** Each way around is that of two names at least, so that the measure alone tells nothing. */
 const MEASURED = [
-  ...["triangle-4", "square-3", "hexagon-2", "long-six-2"],
-  ...["triangle-5", "pentagon-3", "house-3"],
-  ...["square-4", "octagon-2", "long-eight-2"],
-  ...["triangle-6", "hexagon-3", "long-six-3"],
-  ...["square-5", "pentagon-4", "house-4"],
-  ...["square-6", "hexagon-4", "octagon-3"],
-];
+  ["triangle-4", "square-3", "hexagon-2", "long-six-2"],
+  ["triangle-5", "pentagon-3", "house-3"],
+  ["square-4", "octagon-2", "long-eight-2"],
+  ["triangle-6", "hexagon-3", "long-six-3"],
+  ["square-5", "pentagon-4", "house-4"],
+  ["square-6", "hexagon-4", "octagon-3"],
+].flat();
 
 const rules: Rules = {
   names: ["triangle", "square", "pentagon", "hexagon", "octagon"],

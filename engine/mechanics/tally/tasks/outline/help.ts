@@ -51,7 +51,7 @@ export function help(deal: OutlineDeal, state: OutlineState): Help {
       listen: [...gapAgain(deal, state, "object"), oneOf(rules.listenFor), ...dear(deal, state)],
       move: [strokeLeft(deal, state)],
     };
-  const first = { where: [...measuredWords(deal), left(deal, state)], rule };
+  const first = { where: [...measuredWords(deal), stillPossible(deal, state)], rule };
   const listen = [...sideCues(deal, state), oneOf(rules.listenFor)];
   if (!isKnown(deal, state)) return { ...first, listen, move: [outlineWords(deal, "bestOn")] };
   const [one, other] = twoLeft(deal, state).map((name) => nameOf(deal, name).told);
@@ -69,7 +69,7 @@ function dear(deal: OutlineDeal, { slips, aided }: OutlineState): Cue[] {
 }
 
 /** What is still possible, by what was heard and by what was said. */
-function left(deal: OutlineDeal, state: OutlineState): Cue {
+function stillPossible(deal: OutlineDeal, state: OutlineState): Cue {
   const names = fitting(deal, state);
   return names.length > 1
     ? outlineWords(deal, "left", { names: namesTold(deal, names) })
