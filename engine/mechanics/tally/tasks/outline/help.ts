@@ -58,7 +58,9 @@ export function help(deal: OutlineDeal, state: OutlineState): Help {
   return {
     ...first,
     listen,
-    ...(one === undefined || other === undefined ? {} : { two: [outlineWords(deal, "two", { one, other }), ...dear(deal, state)] }),
+    ...(one === undefined || other === undefined
+      ? {}
+      : { two: [outlineWords(deal, "two", { one, other }), ...dear(deal, state)] }),
     move: [outlineWords(deal, "best", { told: nameOf(deal, nameIn(deal)).told })],
   };
 }
