@@ -177,7 +177,10 @@ export const content: Content = {
     },
     row: ["The list:", "From left to right:", "The list, as it is now:", "So it goes:", "It reads:"],
     held: {
-      full: ["Picked up. Left or Right carries it, Select puts it down."],
+      full: [
+        "Picked up. Left or Right carries it, Select puts it down.",
+        "You hold it. Left or Right carries it, Select puts it down.",
+      ],
       short: ["Picked up.", "Got it.", "In your hand.", "Up it comes.", "Where to?", "It hangs in the air."],
     },
     two: "Think of these two: {one}, and {other}. Which has to come first?",
