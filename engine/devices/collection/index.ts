@@ -6,7 +6,7 @@ import { templates } from "../../definition/templates.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { plainLinesSchema } from "../../lines/line-schema.ts";
 import { createRandom, deriveSeed } from "../../random.ts";
-import { unitSchema } from "../amount.ts";
+import { amountOf, unitSchema } from "../amount.ts";
 import { NO_REACTION, type Device } from "../contract.ts";
 import { withDefaults, type Stated } from "../../definition/defaults.ts";
 import { byCount, movesOf } from "../spent.ts";
@@ -34,8 +34,12 @@ export const collectionSchema = z.strictObject({
   }),
   words: z
     .strictObject({
-      joins: templates("name").meta({ description: "{name} joins." }),
-      leaves: templates("name").meta({ description: "{name} is gone." }),
+      joins: templates("name", "amount").meta({
+        description: "{name} joins. {amount}: how many there are now",
+      }),
+      leaves: templates("name", "amount").meta({
+        description: "{name} is gone. {amount}: how many are left",
+      }),
       have: templates("amount", "Amount").meta({ description: "How it stands. {amount}" }),
       none: familySchema,
     })
@@ -78,9 +82,11 @@ export const collection: Device<Collection> = {
     const [from, to] = after > before ? [before, after] : [after, before];
     const changed = things.slice(from, to);
     const { joins, leaves } = wordsOf(data);
-    const told = changed.flatMap(({ name, lines }): Cue[] => [
+    const told = changed.flatMap(({ name, lines }, index): Cue[] => [
       ...(after > before ? lineCues(lines, { part: "object" }) : []),
-      oneOf(after > before ? joins : leaves, "object", { values: { name } }),
+      oneOf(after > before ? joins : leaves, "object", {
+        values: { name, amount: amountOf(after > before ? before + index + 1 : after, data.unit) },
+      }),
     ]);
     return { cues: told, counts: { [`${id}-${after > before ? "gained" : "lost"}`]: changed.length } };
   },
