@@ -96,6 +96,11 @@ it("answers a question by the move that a game has for it", () => {
   });
 });
 
+it("says how one stands to who asks that, also where a move is asked for by how many there are", () => {
+  const moves: Move[] = [{ id: "count", label: "How many I have", phrases: ["how many do i have"] }];
+  expect(hear("how am I doing", moves)).toEqual({ type: "command", command: "standing" });
+});
+
 it("says how one stands to who asks how many there are of something", () => {
   expect(hear("how many bananas", [])).toEqual({ type: "command", command: "standing" });
   expect(hear("how much coal", [])).toEqual({ type: "command", command: "standing" });

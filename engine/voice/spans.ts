@@ -109,6 +109,10 @@ function looseMeaning(words: readonly string[], { phrases, choices }: Book): Mea
   return match && { type: "move", match };
 }
 
+function isOfAmount([first, second]: readonly string[]): boolean {
+  return first === "what" || (first === "how" && (second === "many" || second === "much"));
+}
+
 function literalMeaning(
   words: readonly string[],
   book: Book,
@@ -119,7 +123,9 @@ function literalMeaning(
   if (phrase !== undefined) return { type: "move", match: withTwin(phrase, words, phrases) };
   const command = commandIn(words);
   if (command !== undefined) {
-    return askedLike(words, phrases) ?? asked(command.command, phrases, command.isWeak);
+    // "How much do I have" may be a move; "How am I doing" is not meant by it.
+    const alike = isOfAmount(words) ? phrases : phrases.filter((one) => !isOfAmount(one.words));
+    return askedLike(words, phrases) ?? asked(command.command, alike, command.isWeak);
   }
   const match =
     findMeaning(words, phrases) ??
