@@ -4,6 +4,7 @@ import { CENTRE, oneOf, say, sound, type Cue } from "../../cue.ts";
 import { amountOf } from "../../devices/amount.ts";
 import {
   endOf,
+  ENDS,
   hasEnough,
   rivalEnd,
   tableOf,
@@ -58,6 +59,12 @@ function lying({ content, rules }: TakeDeal, id: string): string {
   return rules.feel === true ? (feel ?? name) : name;
 }
 
+/** The same, within a sentence. */
+function oneLying(deal: TakeDeal, id: string): string {
+  const told = lying(deal, id);
+  return told === thingOf(deal.content, id).name ? told : `one that's ${told}`;
+}
+
 /** All of it, each from its place between the ears. */
 export function rowCues(deal: TakeDeal, { row }: TakeState): Cue[] {
   return row.map((id, place) =>
@@ -72,18 +79,17 @@ export function opening(deal: TakeDeal, state: TakeState): Cue[] {
   return [spoken(deal, "opens", values), ...rowCues(deal, state)];
 }
 
-/** What can be taken now. In the dark nobody says it. */
-export function endCues(deal: TakeDeal, { row }: TakeState): Cue[] {
+/** What can be taken now, at all ends or at those where it is another one. In the dark nobody says it. */
+export function endCues(deal: TakeDeal, { row }: TakeState, at: readonly End[] = ENDS): Cue[] {
   if (row.length === 0) return [spoken(deal, "empty")];
   if (deal.rules.dark === true) return [];
   if (row.length === 1) return [spoken(deal, "one", { thing: lying(deal, endOf(row, "left")) })];
-  return [
-    spoken(deal, "left", { thing: lying(deal, endOf(row, "left")) }, SIDES.left),
-    spoken(deal, "right", { thing: lying(deal, endOf(row, "right")) }, SIDES.right),
-  ];
+  return ENDS.filter((end) => at.includes(end)).map((end) =>
+    spoken(deal, end, { thing: lying(deal, endOf(row, end)) }, SIDES[end]),
+  );
 }
 
-/** What one holds is named and not added up: the sum is the player's. */
+/** What one holds is named and not added up: the sum is the player's. In the dark, what the rival has would tell what he took. */
 export function where(deal: TakeDeal, state: TakeState): Cue[] {
   const names = state.mine.map((id) => thingOf(deal.content, id).name);
   const values = {
@@ -92,7 +98,7 @@ export function where(deal: TakeDeal, state: TakeState): Cue[] {
   };
   return [
     names.length === 0 ? spoken(deal, "none") : spoken(deal, "mine", { things: listed(names) }),
-    spoken(deal, state.theirs.length === 0 ? "alone" : "stand", values),
+    spoken(deal, state.theirs.length === 0 || deal.rules.dark === true ? "alone" : "stand", values),
     ...endCues(deal, state),
   ];
 }
@@ -101,14 +107,14 @@ function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 }
 
-/** "A dime, 10; a nickel, 15". */
+/** "Three nickels, 15; add a dime, and it makes 25". */
 export function countedOf({ content }: TakeDeal, { mine }: TakeState): string {
   let sum = 0;
   return mine
-    .map((id) => {
+    .map((id, index) => {
       const { name, worth } = thingOf(content, id);
       sum += worth;
-      return `${name}, ${sum}`;
+      return index === 0 ? `${name}, ${sum}` : `add ${name}, and it makes ${sum}`;
     })
     .join("; ");
 }
@@ -117,7 +123,7 @@ export function countedOf({ content }: TakeDeal, { mine }: TakeState): string {
 export function weighed(deal: TakeDeal, { row }: TakeState): Record<string, string> {
   const table = tableOf(deal);
   const after = (rest: readonly string[]): string =>
-    rest.length === 0 ? "nothing" : lying(deal, endOf(rest, rivalEnd(table, rest)));
+    rest.length === 0 ? "nothing" : oneLying(deal, endOf(rest, rivalEnd(table, rest)));
   return { ifLeft: after(row.slice(1)), ifRight: after(row.slice(0, -1)) };
 }
 

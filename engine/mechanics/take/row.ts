@@ -4,11 +4,11 @@ import type { Row, TakeContent, TakeRules, Thing } from "./schema.ts";
 
 export type TakeDeal = Deal<TakeContent, TakeRules, Row>;
 export type End = "left" | "right";
-const ENDS: readonly End[] = ["left", "right"];
+export const ENDS: readonly End[] = ["left", "right"];
 
 interface Slip {
-  readonly id: string;
-  readonly end: End;
+  /** What was taken; null where nothing was, by a call that came too early. */
+  readonly taken: { readonly id: string; readonly end: End } | null;
   /** What the rival then took. */
   readonly gave: string;
 }
@@ -23,7 +23,7 @@ export interface TakeState {
   readonly short: number;
   /** Another one was taken though there was enough. */
   readonly isLate: boolean;
-  /** What was taken where the other end could have won. */
+  /** The first turn by which a row that could be won no longer can. */
   readonly slip: Slip | null;
   /** Help has said which end to take. */
   readonly isTold: boolean;
@@ -122,7 +122,15 @@ export function slipIn(table: Table, state: TakeState, end: End): Slip | null {
   const best = bestEnd(table, state);
   if (best === null || Number.isFinite(turnsBy(table, state, end))) return null;
   const rest = without(state.row, end);
-  return { id: endOf(state.row, end), end, gave: endOf(rest, rivalEnd(table, rest)) };
+  return { taken: { id: endOf(state.row, end), end }, gave: endOf(rest, rivalEnd(table, rest)) };
+}
+
+/** The slip in leaving a turn to the rival, if the row could be won before it and cannot after it. */
+export function slipByWaiting(table: Table, state: TakeState): Slip | null {
+  if (bestEnd(table, state) === null) return null;
+  const next = afterRival(table, state);
+  if (!isLost(table, next) && bestEnd(table, next) !== null) return null;
+  return { taken: null, gave: endOf(state.row, rivalEnd(table, state.row)) };
 }
 
 /** The end that is worth more, as somebody takes who does not think on. */

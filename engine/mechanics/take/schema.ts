@@ -28,6 +28,7 @@ const thingSchema = z.strictObject({
   name: textSchema.meta({ description: "As it is said: a dime" }),
   feel: textSchema.optional().meta({ description: "As hands know it: tiny, with ridges" }),
   worth: z.int().min(1).max(1000),
+  sound: soundIdSchema.optional().meta({ description: "Heard when it is taken, instead of the usual sound" }),
   size: z.int().min(1).max(100).meta({ description: "Who looks at size takes the bigger one" }),
 });
 export type Thing = z.infer<typeof thingSchema>;

@@ -68,10 +68,49 @@ describe("a row", () => {
   });
 
   it("tells by how much a call comes too early, and that costs a turn", () => {
-    const { heard, state, outcome } = play(dealOf(), "left", "pay");
+    const { heard, state, outcome } = play(dealOf(), "left", "pay", "pay");
     expect(heard[0]).toBe("You have 10 beads. The price is 20 beads: 10 beads short.");
     expect(state.theirs).toEqual(["plum", "plum"]);
     expect(outcome).toEqual({ type: "missed" });
+  });
+
+  it("warns of the first call that comes too early, and takes nothing for it", () => {
+    const { heard, state, outcome } = play(dealOf(), "left", "pay");
+    expect(heard).toEqual([
+      "Not yet: you have 10 beads, and it costs 20 beads.",
+      "Too early again, and Nip takes one.",
+    ]);
+    expect(state.theirs).toEqual(["plum"]);
+    expect(outcome).toEqual({ type: "missed" });
+  });
+
+  it("says that a call came too early where that has lost it", () => {
+    const row = { id: "early", row: ["pea", "plum", "pea"], price: 20 };
+    expect(play(dealOf({}, row), "left", "pay", "pay").heard.slice(-2)).toEqual([
+      "Nothing is left, and you have 10 beads. The price is 20 beads.",
+      "You could have won. Paying too early let Nip have a pea.",
+    ]);
+  });
+
+  it("answers who asks, pays nothing for it, and counts it as help", () => {
+    const deal = dealOf({}, { ...item, price: 15 });
+    expect(play(deal, "left", "ask").heard).toEqual(["Not yet: you have 10 beads, and it costs 15 beads."]);
+    expect(play(deal, "left", "left", "ask").heard).toEqual(["You have enough. Pay."]);
+    expect(play(deal, "left", "left", "ask", "pay").counts).toEqual({ paid: 1, exact: 1 });
+  });
+
+  it("hears what lies at one end alone by its name, and by how it feels", () => {
+    const phrases = (deal: TakeDeal, id: string) =>
+      take.moves(deal, take.begin(deal)).find((move) => move.id === id)?.phrases ?? [];
+    expect(phrases(dealOf({ feel: true }), "left")).toEqual(expect.arrayContaining(["a pea", "pea", "hard"]));
+    expect(phrases(dealOf(), "left")).not.toContain("hard");
+    const alike = dealOf({}, { ...item, row: ["pea", "plum", "pea"] });
+    expect(phrases(alike, "left")).not.toContain("pea");
+  });
+
+  it("says anew only what has come to an end", () => {
+    const row = { id: "same", row: ["pea", "melon", "plum", "plum", "pea"], price: 35 };
+    expect(play(dealOf({}, row), "right").heard).toEqual(["A pea.", "Nip takes a plum.", "Right: a plum."]);
   });
 
   it("pays in notes that are worth a step, and in none where there is less", () => {
@@ -109,7 +148,7 @@ describe("a row", () => {
   it("tells no ends in the dark, and does not play the row again", () => {
     const deal = dealOf({ dark: true });
     expect(play(deal, "left").heard).toEqual(["A pea.", "Nip takes this end."]);
-    expect(take.moves(deal, take.begin(deal)).map(({ id }) => id)).toEqual(["left", "right", "pay"]);
+    expect(take.moves(deal, take.begin(deal)).map(({ id }) => id)).toEqual(["left", "right", "pay", "ask"]);
   });
 
   it("is told by touch, and by name once it is taken", () => {
