@@ -37,16 +37,20 @@ export const devices: AnyDefinition["devices"] = {
       instrument("trumpet", "The trumpet", "trumpet", [7, 4, 7], "a trumpet, in three"),
       instrument("xylophone", "The xylophone", "xylophone-note", [12, 7, 4], "a xylophone, in three"),
       instrument("tuba", "The tuba", "tuba", [-12, -5, -5], "a tuba, in three"),
-      instrument("bells", "The bells", "hand-bell", [12, 12, 16], "bells, in three"),
+      instrument("bells", "The hand bell", "hand-bell", [12, 12, 16], "a hand bell, in three"),
     ],
     gains: { paid: 1 },
     loses: { beaten: 1 },
     words: {
-      joins: ["{name} wakes up!", "{name}, wide awake!", "{name}! Listen to that.", "{name} is awake!"],
+      joins: [
+        "{name} wakes up! Awake now: {amount}.",
+        "{name}, wide awake! That makes {amount}.",
+        "{name} is awake! Now it's {amount}.",
+      ],
       leaves: [
-        "{name} is carried off to the nest. You get a rubber duck for it.",
-        "{name} goes to the nest. In its place: a rubber duck.",
-        "{name} is gone to the nest, and a rubber duck is left.",
+        "{name} is carried off to the nest. You get a rubber duck for it. Awake now: {amount}.",
+        "{name} goes to the nest. Still awake: {amount}.",
+        "{name} is gone to the nest, and a rubber duck is left. Awake: {amount}.",
       ],
       have: `Awake: {amount}. It takes ${GOAL} for the big waltz.`,
       none: `Nothing is awake yet. It takes ${GOAL} instruments for the big waltz.`,
@@ -58,9 +62,12 @@ export const tallies: AnyDefinition["tallies"] = {
   clean: {
     counts: "clean",
     best: "most",
-    now: "Rows paid at the first chance: {count}.",
-    end: ["Rows paid at the first chance: {count}.", "Paid as soon as you could: {count} of the rows."],
-    record: ["Rows paid at the first chance: {count}! Your best was {best}."],
+    now: "Rows won from the rats, on time and on your own: {count}.",
+    end: [
+      "Rows won from the rats, on time and on your own: {count}.",
+      "On time and on your own, you won this many rows from the rats: {count}.",
+    ],
+    record: ["Rows won from the rats, on time and on your own: {count}! Your best was {best}."],
   },
 };
 

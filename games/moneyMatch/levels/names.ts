@@ -4,7 +4,7 @@ import { BIGGER, bankOf, COINS, rulesOf } from "../table.ts";
 import type { Bank, Level } from "../types.ts";
 
 const goes = [
-  "{name} takes the bigger coin. From small to big: dime, penny, nickel, quarter. Of two alike, he takes the right one.",
+  "{name} takes the coin that's bigger in size. From small to big: dime, penny, nickel, quarter. If they're the same, he takes the right one.",
 ];
 const own = { things: COINS, goes, rival: BIGGER };
 
@@ -18,7 +18,7 @@ export const names: Level = {
   tryAtHome: [
     "Ask a grown-up for a dime, a nickel, a penny and a quarter. Put them in order by size, and then by worth.",
   ],
-  next: "Next time you know the coins by touch alone.",
+  next: "Next time, can you tell the coins apart by how they feel?",
   rules: rulesOf({ ...own, length: 6 }),
   chapter: [
     {
@@ -33,23 +33,31 @@ export const names: Level = {
         "wurly: You're back! Penny: one cent. Nickel: five. Dime: ten.",
       ],
     },
-    rows("learn", "names-first", ["Left or Right takes that end. Select pays."]),
+    rows("learn", "names-first", [
+      "Left or Right takes that end. Once you have enough, Select pays. You get change back.",
+    ]),
     {
       id: "rufus",
       lines: [
         { sound: "mouse", hold: "end" },
-        "wurly: Oh no, Rufus, the pack rat! After you, he takes an end: always the bigger coin.",
+        "wurly: Oh no, Rufus, the pack rat! After you, he takes an end: the coin that's bigger in size, whatever it's worth.",
         "wurly: The dime is the smallest! Then penny, then nickel.",
       ],
-      again: [{ sound: "mouse", hold: "end" }, "wurly: Rufus is back, and he takes the bigger coin."],
+      again: [
+        { sound: "mouse", hold: "end" },
+        "wurly: Rufus is back, and he takes the coin that's bigger in size.",
+      ],
     },
-    rows("ride", "names-four", ["wurly: Pay first, or he carries one of us off."]),
+    rows("ride", "names-four", [
+      "wurly: If Rufus has enough before you do, he pays, and carries one of us off.",
+    ]),
     {
       id: "aim",
       lines: [
-        "wurly: A quarter is twenty-five cents, and the biggest of the four. Don't leave it at an end for him. Up plays the row again.",
+        "wurly: A quarter is twenty-five cents, and the biggest of all. Up plays the row again.",
+        "wurly: And if both ends are the same, Rufus takes the right one.",
       ],
-      again: ["wurly: A quarter is the biggest. Keep it away from his end."],
+      again: ["wurly: A quarter is the biggest. If both ends are the same, Rufus takes the right one."],
     },
     rows("ride", "names-five", NEXT, 3),
     { id: "goal", lines: ["wurly: Four awake at the end, and I play the big waltz."] },

@@ -4,14 +4,14 @@ import { BIGGER, bankOf, RICHER, rulesOf } from "../table.ts";
 import type { Bank, Level } from "../types.ts";
 
 const goes = [
-  "Count each heap: three nickels are fifteen cents. {name} takes the heap that is worth more; of two alike, the right one.",
+  "Count each heap: three nickels are fifteen cents. {name} takes the heap that's worth more. If they're worth the same, the right one.",
 ];
 const SETS = ["pennies", "nickels", "dime", "three-nickels", "dime-nickel", "dimes", "quarter"];
 const own = { things: SETS, goes, rival: RICHER };
 const bills = {
   things: ["one", "five", "ten"],
   goes: [
-    "A one lies flat, a five is folded across, a ten lengthwise. {name} takes what is worth less; of two alike, the right one.",
+    "A one lies flat, a five is folded across, a ten lengthwise. {name} takes what's worth less. If they're the same, the right one.",
   ],
   rival: BIGGER,
   feel: true as const,
@@ -29,7 +29,7 @@ export const sets: Level = {
   tryAtHome: [
     "With a grown-up, fold a one, a five and a ten so that you can tell them apart. Which way is yours?",
   ],
-  next: "Next time other money is in the row.",
+  next: "Next time, there'll be new rows to play for.",
   rules: rulesOf({ ...own, length: 6 }),
   chapter: [
     {
@@ -37,22 +37,27 @@ export const sets: Level = {
       lines: [
         { bed: "museum", layer: "hall", level: 0.15 },
         { sound: "mouse", hold: "end" },
-        "rufus: I can count now! I take whatever's worth more.",
+        "rufus: I can count now! I don't care what's bigger. I take what's worth more.",
       ],
       again: [
         { bed: "museum", layer: "hall", level: 0.15 },
-        "wurly: Heaps again! Rufus takes whatever is worth more.",
+        "wurly: Heaps again! Rufus takes whatever's worth more.",
       ],
     },
     rows("ride", "sets-four", ["Tonight it's heaps. Left or Right takes one, then Rufus does. Select pays."]),
     {
       id: "aim",
       lines: [
-        "wurly: What you take sets free what's behind it. Have the price first, or he carries one of us off. Four awake make the big waltz.",
+        "wurly: If Rufus has enough before you do, he pays, and carries one of us off. With four awake, we play the big waltz.",
       ],
-      again: ["wurly: Four awake make the big waltz."],
+      again: ["wurly: With four awake, we play the big waltz."],
     },
-    rows("hunt", "sets-five", NEXT, 3),
+    rows(
+      "hunt",
+      "sets-five",
+      ["wurly: If both ends are worth the same, Rufus takes the right one.", ...NEXT],
+      3,
+    ),
     rows("duel", "sets", undefined, 2),
     {
       id: "bills",
@@ -91,7 +96,7 @@ export const setsBanks: Bank[] = [
   bankOf("sets-mother", "equal-sets", 2, {
     ...own,
     goes: [
-      "{name} takes the heap that is worth more; of two alike, the right one. Then the row turns around.",
+      "{name} takes the heap that's worth more. If they're worth the same, the right one. Then the row turns around.",
     ],
     length: 7,
     turns: true,

@@ -4,7 +4,7 @@ import { BIGGER, bankOf, COINS, rulesOf } from "../table.ts";
 import type { Bank, Level } from "../types.ts";
 
 const goes = [
-  "Tiny with ridges is a dime, big with ridges a quarter. Thick and smooth is a nickel, small and smooth a penny. {name} takes the bigger one; of two alike, the right one.",
+  "Tiny with ridges is a dime, big with ridges a quarter. Thick and smooth is a nickel, small and smooth a penny. {name} takes the one that's bigger in size. If they're the same, the right one.",
 ];
 const own = { things: COINS, goes, feel: true as const, rival: BIGGER };
 
@@ -19,7 +19,7 @@ export const touch: Level = {
     "With a grown-up, feel the edges of four coins. Two have ridges. Which two?",
     "With a grown-up, put a dime, a penny, a nickel and a quarter in a row by size. Is the order right by touch?",
   ],
-  next: "Next time Rufus has learned to count.",
+  next: "Next time, Rufus will know how to count.",
   rules: rulesOf({ ...own, length: 6 }),
   chapter: [
     {
@@ -27,31 +27,33 @@ export const touch: Level = {
       lines: [
         { bed: "museum", layer: "hall", level: 0.15 },
         { sound: "music-box", pitch: 0, hold: "end" },
-        "wurly: It's dark. Feel the coins! Dimes are tiny with ridges, nickels thick and smooth.",
+        "wurly: It's dark. Feel the coins! A dime, ten cents, is tiny with ridges. A nickel, five, is thick and smooth.",
       ],
       again: [
         { bed: "museum", layer: "hall", level: 0.15 },
         "wurly: Money by touch! Dime: tiny, with ridges. Nickel: thick and smooth.",
       ],
     },
-    rows("learn", "touch-first", ["Left or Right takes that end. Select pays."]),
+    rows("learn", "touch-first", ["Left or Right takes that end. Once you have enough, Select pays."]),
     {
       id: "more",
       lines: [
-        "wurly: Quarters are big with ridges, pennies small and smooth.",
+        "wurly: A quarter, twenty-five, is big with ridges. A penny is small and smooth.",
         { sound: "mouse", hold: "end" },
-        "wurly: After you, Rufus takes the bigger coin. From small to big: dime, penny, nickel, quarter.",
+        "wurly: After you, Rufus takes the coin that's bigger in size. From small to big: dime, penny, nickel, quarter.",
       ],
       again: [{ sound: "mouse", hold: "end" }, "wurly: From small to big: dime, penny, nickel, quarter."],
     },
-    rows("ride", "touch-four", ["wurly: Pay first, or he carries one of us off."]),
-    rows("ride", "touch-five", NEXT, 2),
+    rows("ride", "touch-four", [
+      "wurly: If Rufus has enough before you do, he pays, and carries one of us off.",
+    ]),
+    rows("ride", "touch-five", ["wurly: If both ends are the same, Rufus takes the right one.", ...NEXT], 2),
     { id: "goal", lines: ["wurly: Four awake at the end make the big waltz."] },
     rows("hunt", "touch", undefined, 3),
     ...twoRows({
       ask: "wurly: Two rows. The short one has five coins, and wakes one of us. The long one has seven, and wakes two.",
-      short: "wurly: Short it is. Like a dime.",
-      long: "wurly: Long it is. Rich as a quarter.",
+      short: "wurly: The short one. Feel away!",
+      long: "wurly: The long one. Take your time.",
       sets: ["touch-short", "touch-long"],
     }),
     ...beforeLast(),
