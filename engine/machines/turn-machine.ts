@@ -78,6 +78,7 @@ export function createTurnMachine({ clock, outputDelay }: Devices, game: LoadedG
         const { reprompts } = context;
         return { ...withCame(context, remind(nowIn(context), reprompts)), reprompts: reprompts + 1 };
       }),
+      remindAnew: assign({ reprompts: 0 }),
       /** The time that the mechanic has asked for, from now or from a mark that is there already. */
       startTime: enqueueActions(({ context, enqueue }) => {
         enqueue("stopTime");
@@ -180,7 +181,8 @@ export function createTurnMachine({ clock, outputDelay }: Devices, game: LoadedG
           },
           waiting: {
             on: {
-              "turn.resume": { actions: "offerVoice" },
+              // Somebody was there just now, if not to be understood: reminders begin anew.
+              "turn.resume": { target: "waiting", reenter: true, actions: ["offerVoice", "remindAnew"] },
               "idle.noticed": { target: "saying", actions: "reprompt" },
             },
             after: {

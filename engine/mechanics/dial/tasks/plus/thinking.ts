@@ -100,7 +100,8 @@ function thinkFilling({ hints, worked }: PlusContent, at: number, target: number
       overshoots: true,
     };
   }
-  if (target < ten) {
+  // Nor is a ten to be filled first where nothing is left after it, once the first one is full.
+  if (target < ten || (target === ten && at >= 10)) {
     const values = { a: at, b: left };
     return {
       strategy: fillTemplate(hints.count, values),
