@@ -160,11 +160,11 @@ export const words: Content = {
       ],
       rule: {
         denies: [
-          "The thief hums low to everything, so one high hum clears a word. Which low hum is a lie?",
+          "The thief hums low to everything, so one high hum clears a word. Is a low hum a lie? If not, Up: another clue.",
           "Ask of every low hum: is that true? If they all are, Up: another clue.",
         ],
         boasts: [
-          "This thief hums high to everything, so one low hum clears a word. Which high hum is a lie?",
+          "This thief hums high to everything, so one low hum clears a word. Is a high hum a lie? If not, Up: another clue.",
           "Ask of every high hum: is that true? If they all are, Up: another clue.",
         ],
         both: [
