@@ -10,5 +10,5 @@ export { compose } from "./compose/compose.ts";
 export { nearestOfAll } from "./nearest.ts";
 export { formatPath, formatProblem, parsePath } from "./problem.ts";
 export { unfollowedTexts, UNSAID } from "./warnings/texts.ts";
-export type { Voice } from "./text.ts";
+export { textSchema, type Voice } from "./text.ts";
 export type { Line } from "../lines/line-schema.ts";

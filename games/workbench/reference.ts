@@ -1,7 +1,6 @@
 /** docs/reference.md: the frame, every device and every mechanic with what may be written, from the schemas that also check it. */
 import * as z from "zod";
-import { gameSchema, TURN_COUNTS } from "../../engine/definition/index.ts";
-import { textSchema } from "../../engine/definition/text.ts";
+import { gameSchema, textSchema, TURN_COUNTS } from "../../engine/definition/index.ts";
 import type { AnyMechanic } from "../../engine/mechanics/contract.ts";
 import { mechanics } from "../../engine/mechanics/catalogue.ts";
 
