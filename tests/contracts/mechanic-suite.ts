@@ -170,8 +170,14 @@ export function mechanicSuite(game: GameUnderTest): void {
 /**
  * Help is about where the player is. `stale` lists what it must not say here: options that were refused, steps that are
  * done. Only a mechanic's own state tells them.
+ *
+ * @param steps how many moves are made at random, so that something is refused or done
  */
-export function helpSuite(game: GameUnderTest, stale: (deal: AnyDeal, state: unknown) => string[]): void {
+export function helpSuite(
+  game: GameUnderTest,
+  stale: (deal: AnyDeal, state: unknown) => string[],
+  steps = 8,
+): void {
   describe(`help, as given by ${game.slug}`, () => {
     it("is never about what was refused, or is done already", async () => {
       let looked = 0;
@@ -179,7 +185,7 @@ export function helpSuite(game: GameUnderTest, stale: (deal: AnyDeal, state: unk
         game,
         ({ mechanic }, deal, random) => {
           let state: unknown = mechanic.begin(deal);
-          for (let step = 0; step < 8; step++) {
+          for (let step = 0; step < steps; step++) {
             const unwanted = stale(deal, state);
             const help = Object.values(mechanic.help(deal, state)).flatMap((cues) => cues ?? []);
             const said = wordCues(help, NOTHING_HEARD)
