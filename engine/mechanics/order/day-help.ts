@@ -51,8 +51,7 @@ function isAsGood(deal: OrderDeal, { row, stops = [] }: OrderState, target: read
 export function helpInDay(deal: OrderDeal, state: OrderState): Help {
   const { row, stops = [], before } = state;
   const at = row.indexOf(anchorOf(deal));
-  const isAsHeard = before !== undefined && row.every((card, place) => card === before[place]);
-  const heard = isAsHeard ? faultCues(deal, live(withKnown(deal, stops), row, stops)) : [];
+  const heard = isSameRow(row, before) ? faultCues(deal, live(withKnown(deal, stops), row, stops)) : [];
   const where = heard.length > 0 ? heard : [told(deal, "stand", { before: at, behind: row.length - at - 1 })];
   const target = targetOf(deal, state);
   if (isAsGood(deal, state, target)) return { where, move: [spoken(deal, "ready")] };
@@ -67,18 +66,19 @@ export function helpInDay(deal: OrderDeal, state: OrderState): Help {
 
 /** A move that help has said for another row than this counts. */
 export function helpedInDay(deal: OrderDeal, state: OrderState): OrderState {
-  return isNewlySaid(deal, state) ? { ...state, shown: state.shown + 1, saidFor: state.row } : state;
+  const { row, saidFor, shown } = state;
+  if (isSameRow(row, saidFor) || isAsGood(deal, state, targetOf(deal, state))) return state;
+  return { ...state, shown: shown + 1, saidFor: row };
 }
 
-function isNewlySaid(deal: OrderDeal, state: OrderState): boolean {
-  const { row, saidFor } = state;
-  if (isAsGood(deal, state, targetOf(deal, state))) return false;
-  return saidFor === undefined || row.some((card, place) => card !== saidFor[place]);
+function isSameRow(row: readonly number[], other: readonly number[] | undefined): boolean {
+  return other !== undefined && row.every((card, place) => card === other[place]);
 }
 
-function priceCues(deal: OrderDeal, state: OrderState, word: "dear" | "fee"): Cue[] {
+/** What a move costs that was not said for this row already. */
+function priceCues(deal: OrderDeal, { row, saidFor }: OrderState, word: "dear" | "fee"): Cue[] {
   const { treat } = deal.content.day ?? {};
-  if (deal.rules.helpCosts !== true || treat === undefined || !isNewlySaid(deal, state)) return [];
+  if (deal.rules.helpCosts !== true || treat === undefined || isSameRow(row, saidFor)) return [];
   return [told(deal, word, { unit: treat.unit.one })];
 }
 
