@@ -6,6 +6,7 @@ import type { Help } from "../contract.ts";
 import {
   anchorOf,
   bestRow,
+  canEndWell,
   dayOf,
   firstFault,
   isMishap,
@@ -39,13 +40,14 @@ function targetOf(deal: OrderDeal, state: OrderState): readonly number[] {
   return bestRow(deal, state.row.slice(0, doneOf(state)), state.stops ?? []);
 }
 
-/** Whether nothing better than this row can be made now. */
+/** Whether nothing better than this row can be made now. One that has no room for what may come in between is worse. */
 function isAsGood(deal: OrderDeal, { row, stops = [] }: OrderState, target: readonly number[]): boolean {
   const day = dayOf(deal);
   const known = withKnown(deal, stops);
   const [own, best] = [live(known, row, stops), live(known, target, stops)];
   const isClean = day.wrong === true || (own.clashes <= best.clashes && own.late <= best.late);
-  return isClean && own.over <= best.over && worth(day, own) >= worth(day, best);
+  if (!isClean || own.over > best.over || worth(day, own) < worth(day, best)) return false;
+  return canEndWell(deal, row, stops) || !canEndWell(deal, target, stops);
 }
 
 export function helpInDay(deal: OrderDeal, state: OrderState): Help {

@@ -177,6 +177,15 @@ export function bestRow(deal: DayDeal, done: readonly number[], stops: readonly 
   return valued.reduce((best, each) => (each.value > best.value ? each : best)).row;
 }
 
+/** Whether the day can go well to its end, if whoever is interrupted makes the best of what is left. */
+export function canEndWell(deal: DayDeal, row: readonly number[], stops: readonly number[]): boolean {
+  const lived = live(deal, row, stops);
+  if (lived.pause === undefined) return !isMishap(dayOf(deal), lived);
+  const { at } = lived.pause;
+  const next = [...stops, at];
+  return canEndWell(deal, bestRow(deal, row.slice(0, at), next), next);
+}
+
 /** The most that a day has in it for who knows what will come in between. */
 export function mostOf(deal: DayDeal): number {
   const { surprises = [], ...day } = dayOf(deal);
