@@ -117,3 +117,36 @@ it("tells what a hint costs anew in each turn", () => {
   const second = afterHints(first, 2);
   expect([first, second, afterHints(second, 3)].map(({ stakes }) => stakes["coins"])).toEqual([4, 4, 3]);
 });
+
+it("asks for each hint that is paid from what is counted at once, and counts it", () => {
+  const { definition, mechanic } = quizGame();
+  const [item] = definition.levels[0]?.items ?? [];
+  if (item === undefined) expect.fail("the quiz has no items");
+  const coins = {
+    start: 5,
+    from: 0,
+    to: 5,
+    better: "more" as const,
+    unit: { one: "coin", many: "coins" },
+    moves: {},
+    counted: "{Amount} now.",
+    atOnce: true as const,
+    stretches: [{ from: 0, layers: {}, say: "{coins}." }],
+  };
+  const levels = definition.levels.map((level) => ({ ...level, stakes: ["coins"] }));
+  const prices = { hint: { coins: 1 } };
+  const frame = frameWith(mechanic, { ...definition, levels, stakes: { coins }, prices }, item);
+  let turn = beginTurn(frame, { ...NO_STANDING, stakes: { coins: 5 } });
+  const left: (number | undefined)[] = [];
+  const counted: unknown[] = [];
+  for (let hint = 0; hint < 5; hint++) {
+    const came = giveHint(frame, turn);
+    turn = came.turn;
+    left.push(turn.standing.stakes["coins"]);
+    const told = came.cues.flatMap((cue) => (cue.type === "family" ? [cue.values?.["amount"]] : []));
+    counted.push(...told.filter((amount) => amount !== undefined));
+  }
+  // One is free; then each is asked for, and taken.
+  expect(left).toEqual([5, 5, 4, 4, 3]);
+  expect(counted).toEqual(["4 coins", "3 coins"]);
+});

@@ -181,7 +181,8 @@ function settledBy(
 
 /**
  * A hint that was asked for: the next rung. The first is free, as is what was bought already; what shows more may have a price,
- * which is told anew in each turn: who asks for help is not looking at the purse.
+ * which is told anew in each turn: who asks for help is not looking at the purse. What is counted at once is counted here,
+ * too, and asked for each time.
  */
 export function giveHint(frame: Frame, before: TurnState): Judgement {
   const { mechanic, deal, scene } = frame;
@@ -193,6 +194,14 @@ export function giveHint(frame: Frame, before: TurnState): Judgement {
   const price = isKnown ? null : priceOfHint(scene);
   const bill = price === null ? NOTHING_TO_PAY : payFor(frame, turn, HINT, sentences.aHint, price);
   if (!bill.isPaid) return aside(withBillTold(turn, HINT, bill.standing), bill.cues);
+  const paid = bill.standing ?? turn.standing;
+  const counted = countedAtOnce(
+    scene.definition,
+    levelAt(scene.definition, scene.level),
+    turn.standing,
+    paid,
+  );
+  const standing = counted.length === 0 ? paid : withPriceUntold(paid, HINT);
   const where =
     isFirst && scene.act !== null
       ? wayCues(scene.definition, scene.act, turn.standing, frame.planned.way)
@@ -203,11 +212,18 @@ export function giveHint(frame: Frame, before: TurnState): Judgement {
       play: rung === null ? turn.play : (mechanic.helped?.(deal, turn.play, rung) ?? turn.play),
       hints: turn.hints + 1,
       climbed: rung,
-      standing: bill.standing ?? turn.standing,
+      standing,
     },
-    cues: [...heardOf(bill.cues), sound("help"), ...helpAt(help, rung), ...where, ...saidOf(bill.cues)],
+    cues: [
+      ...heardOf(bill.cues),
+      sound("help"),
+      ...helpAt(help, rung),
+      ...where,
+      ...saidOf(bill.cues),
+      ...counted,
+    ],
     credit: null,
-    counted: bill.standing ?? turn.standing,
+    counted: standing,
     wake: null,
   };
 }
