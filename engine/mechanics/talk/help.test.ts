@@ -42,6 +42,25 @@ describe("help in a conversation", () => {
     expect(heard).toMatchObject([[{ family: "Hear the keys." }], [{ family: "Keys that run." }]]);
   });
 
+  it("names first who it was told to prefer, in words for what stands around", () => {
+    const to = { outcomes: [{ reply: [], to: "in" }], aside: true as const };
+    const choices = [
+      { ...to, line: "Ann, by the door.", keywords: ["ann"], prefer: [{ mood: "rushed" }] },
+      { ...to, line: "Bob, by the wall.", keywords: ["bob"], prefer: [{ mood: "calm" }, { mood: "rushed" }] },
+      { ...to, line: "Cy, who said no.", keywords: ["cy"], prefer: [{ asked: "yes" }] },
+    ];
+    const room = { ...door, nodes: [{ id: "porter", scene: ["Who?"], help: ["Hear them."], choices }] };
+    const named = ["rushed", "calm"].map((mood) => {
+      const deal = dealOf(room, worldWith({ mood }));
+      const content = { ...deal.content, texts: { ...deal.content.texts, bestAround: "Go to {line}" } };
+      return hint({ ...deal, content }, begin(deal), 3);
+    });
+    expect(named).toMatchObject([
+      [{ family: "Go to {line}", values: { line: "Ann, by the door." } }],
+      [{ family: "Go to {line}", values: { line: "Bob, by the wall." } }],
+    ]);
+  });
+
   it("waits while others talk on", () => {
     const deal = dealOf(door, worldWith({ mood: "rushed" }));
     const state = { ...begin(deal), at: "talker" };

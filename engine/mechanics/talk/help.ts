@@ -6,7 +6,17 @@ import { threeRungs } from "../kit/three-rungs.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import type { Action } from "../../move.ts";
 import type { Choice, Conversation, TalkNode } from "./schema.ts";
-import { linesOf, nodeAt, outcomeOf, placeAt, type Facts, type TalkDeal, type TalkState } from "./world.ts";
+import {
+  holds,
+  isAround,
+  linesOf,
+  nodeAt,
+  outcomeOf,
+  placeAt,
+  type Facts,
+  type TalkDeal,
+  type TalkState,
+} from "./world.ts";
 import { textsOf } from "./usual.ts";
 import { feelingAt, linesHeard, nameOf, offerTake } from "./words.ts";
 
@@ -24,11 +34,20 @@ export function best(deal: TalkDeal, state: TalkState): Action {
 function bestChoice(deal: TalkDeal, state: TalkState, node: TalkNode): Choice | null {
   const worthOf = (choice: Choice): number => outcomeOf(choice, state.facts).credit ?? 1;
   const [choice] = linesOf(deal, state, node).toSorted(
-    (a, b) => worthOf(b) - worthOf(a) || way(deal.item, a, state.facts) - way(deal.item, b, state.facts),
+    (a, b) =>
+      worthOf(b) - worthOf(a) ||
+      rankOf(a, state.facts) - rankOf(b, state.facts) ||
+      way(deal.item, a, state.facts) - way(deal.item, b, state.facts),
   );
   if (choice === undefined) throw new RangeError(`bestChoice: "${node.id}" has no lines now`);
   const canWait = node.listen !== undefined && "on" in node.listen;
   return canWait && worthOf(choice) < 1 ? null : choice;
+}
+
+/** How soon a line is named among those that are as good: by the first of its reasons that holds, and last without any. */
+function rankOf({ prefer = [{}] }: Choice, facts: Facts): number {
+  const rank = prefer.findIndex((condition) => holds(condition, facts));
+  return rank < 0 ? prefer.length : rank;
 }
 
 function way(item: Conversation, choice: Choice, facts: Facts): number {
@@ -100,8 +119,11 @@ export function reveal(deal: TalkDeal, state: TalkState): Cue[] {
 function bestLine(deal: TalkDeal, state: TalkState, node: TalkNode): Cue {
   const choice = bestChoice(deal, state, node);
   if (choice === null) return oneOf(textsOf(deal.content).bestWait, "object");
-  const number = linesOf(deal, state, node).indexOf(choice) + 1;
-  return oneOf(textsOf(deal.content).best, "object", {
+  const lines = linesOf(deal, state, node);
+  const number = lines.indexOf(choice) + 1;
+  const { best: usual } = textsOf(deal.content);
+  const said = isAround(lines) ? (deal.content.texts?.bestAround ?? usual) : usual;
+  return oneOf(said, "object", {
     values: { number, line: fillTemplate(choice.line, state.facts) },
   });
 }

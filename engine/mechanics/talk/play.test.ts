@@ -44,6 +44,20 @@ describe("a conversation", () => {
     expect(begun(worldWith({ mood: "calm" })).state.facts).toEqual({ mood: "calm" });
   });
 
+  it("answers what a voice says besides, and stays where it is", () => {
+    const [porter, ...others] = door.nodes;
+    if (porter === undefined) throw new Error("the door has no porter");
+    const asides = [{ phrases: ["angry", "mad"], reply: ["Angry? No."] }];
+    const deal = dealOf({ ...door, nodes: [{ ...porter, asides }, ...others] }, RUSHED);
+    const state = begin(deal);
+    const said = moves(deal, state).find(({ phrases }) => phrases.includes("mad"));
+    expect(said).toMatchObject({ id: "aside-1", label: "angry" });
+    expect(said?.button).toBeUndefined();
+    const step = apply(deal, state, { move: "aside-1" });
+    expect(texts(step.cues)).toEqual(["Angry? No."]);
+    expect(step).toMatchObject({ state, outcome: { type: "going" } });
+  });
+
   it("draws only where what was drawn before asks for it", () => {
     const deal = dealOf({
       ...door,

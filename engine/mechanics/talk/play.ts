@@ -38,6 +38,9 @@ const BREATH = rest(0.4);
 /** The name of the price of listening closer: the frame tells it, takes it, and refuses what cannot be paid. */
 export const LISTEN = "listen";
 
+/** The ids of what a voice may say besides begin with it. */
+const ASIDE = "aside-";
+
 /** After so many lines in a row that did not fit, help comes by itself. */
 const SLIPS_BEFORE_HELP = 2;
 
@@ -76,6 +79,10 @@ export function moves(deal: TalkDeal, state: TalkState): Move[] {
         phrases,
         judges: true,
       };
+    }),
+    ...(node.asides ?? []).map(({ phrases }, index): Move => {
+      const [label = ""] = phrases;
+      return { id: `${ASIDE}${index + 1}`, label, phrases };
     }),
   ];
 }
@@ -136,6 +143,7 @@ export function apply(deal: TalkDeal, state: TalkState, { move }: Action): Step<
     case "say":
       return speak(deal, state, state.cursor, false);
     default:
+      if (move.startsWith(ASIDE)) return answered(deal, state, Number(move.slice(ASIDE.length)) - 1);
       return speak(deal, state, Number(move.slice("line-".length)) - 1, true);
   }
 }
@@ -180,6 +188,13 @@ function listen(deal: TalkDeal, state: TalkState): Step<TalkState> {
     outcome: GOING,
     counts: { listened: 1 },
   };
+}
+
+function answered(deal: TalkDeal, state: TalkState, index: number): Step<TalkState> {
+  const { asides = [], id } = nodeAt(deal, state);
+  const aside = asides[index];
+  if (aside === undefined) throw new RangeError(`answered: nothing is said besides at "${id}"`);
+  return { state, cues: linesHeard(deal, state.facts, aside.reply), outcome: GOING };
 }
 
 function speak(deal: TalkDeal, state: TalkState, seat: number, isByVoice: boolean): Step<TalkState> {

@@ -103,6 +103,9 @@ export const contentSchema = z.strictObject({
         description: "Help before that: the two that are left, by their numbers: {first} {second}",
       }),
       best: templates("number", "line").meta({ description: "Last help: {number} {line}" }),
+      bestAround: templates("number", "line").meta({
+        description: "The same where lines are what stands around, which nobody hears a number of: {line}",
+      }),
       bestWait: familySchema.meta({ description: "The same where it is better to listen on" }),
       takeTwo: templates("takes").meta({ description: "Offered after a line that did not fit: {takes}" }),
       takeLast: templates("takes").meta({ description: "The same, when it is the last one" }),
@@ -177,6 +180,10 @@ const choiceSchema = z.strictObject({
     .literal(true)
     .optional()
     .meta({ description: "Where all lines stand around: the cursor never begins on this one" }),
+  prefer: z.array(conditionSchema).min(1).optional().meta({
+    description:
+      "Among lines as good as it, help names first who holds the earliest of these, last who holds none",
+  }),
   side: sounding.side,
   heard: talkLinesSchema
     .optional()
@@ -227,6 +234,10 @@ const nodeSchema = z.strictObject({
     description:
       "Nodes that name the same have their lines in the same order: where the talk goes on, and the lines stay",
   }),
+  asides: z
+    .array(z.strictObject({ phrases: z.array(phraseSchema).min(1), reply: talkLinesSchema }))
+    .optional()
+    .meta({ description: "What a voice may say besides: it is answered, and nothing comes of it" }),
   choices: z.array(choiceSchema).min(1),
 });
 export type TalkNode = z.infer<typeof nodeSchema>;

@@ -3,6 +3,8 @@ import { withDefaults, type Stated } from "../../definition/defaults.ts";
 import type { TalkContent } from "./schema.ts";
 
 type Whole<Name extends "sounds" | "buttons" | "texts"> = Stated<NonNullable<TalkContent[Name]>>;
+/** Without a text of its own for what stands around, a game says the same of it as of lines. */
+type Texts = Omit<Whole<"texts">, "bestAround">;
 
 export const USUAL_SOUNDS: Whole<"sounds"> = {
   begin: "scene",
@@ -25,7 +27,7 @@ const USUAL_BUTTONS: Whole<"buttons"> = {
   goOn: { label: "Go on", phrases: ["go on", "keep going"] },
 };
 
-const USUAL_TEXTS: Whole<"texts"> = {
+const USUAL_TEXTS: Texts = {
   line: { full: ["{number} of {count}. {line}"], short: ["{number}. {line}"] },
   heardAll: ["That's all there is to hear.", "There is nothing more to hear."],
   listenFirst: ["Listen to {name} once more.", "How does {name} sound?"],
@@ -44,6 +46,6 @@ export function buttonsOf({ buttons }: TalkContent): Whole<"buttons"> {
   return withDefaults(USUAL_BUTTONS, buttons);
 }
 
-export function textsOf({ texts }: TalkContent): Whole<"texts"> {
+export function textsOf({ texts }: TalkContent): Texts {
   return withDefaults(USUAL_TEXTS, texts);
 }
