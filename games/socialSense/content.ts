@@ -11,6 +11,7 @@ export const content: PartsOf<"talk">["content"] = {
       "Listen to {name} again: quick, slow, hard, or stop and go?",
       "How fast does it go with {name}, and are there gaps?",
     ],
+    bestAround: ["I'd go there now. {line}", "Over there, next. {line}"],
     best: ["I'd say number {number}: {line}", "Number {number} fits: {line}"],
     bestWait: ["Not yet. Somebody is still talking. Listen on.", "I'd wait for a pause."],
     takeLast: [

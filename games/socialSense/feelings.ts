@@ -9,15 +9,12 @@ const all: Feelings = {
       "Quick and even: that's somebody who wants to go.",
       "It skips along. What kind of feeling skips?",
     ],
-    after: [
-      "It went quick and even: {name} was in a good mood.",
-      "It skipped along: nothing was wrong with {name}.",
-    ],
+    after: ["It went quick and even: {name} sounded happy.", "It skipped along: {name} sounded fine."],
     half: [
-      "That was kind. It skipped along: {name} was happy.",
-      "Friendly. It was quick and even: {name} was happy.",
+      "That was kind. It skipped along: {name} sounded happy.",
+      "Friendly. It was quick and even: {name} sounded happy.",
     ],
-    fit: ["Quick and even: {name} was happy.", "It skipped along: {name} was happy."],
+    fit: ["Quick and even: {name} sounded happy.", "It skipped along: {name} sounded happy."],
   },
   worried: {
     signs: [
@@ -25,35 +22,38 @@ const all: Feelings = {
       "A few, then a stop. When do your own hands do that?",
     ],
     after: [
-      "It went stop and go, stop and go: {name} was worried.",
-      "A few, then a stop: {name} was scared, whatever the words said.",
+      "It went stop and go, stop and go: {name} sounded worried.",
+      "A few, then a stop: {name} sounded scared, whatever the words said.",
     ],
     half: [
-      "That helped. It went stop and go: {name} was worried.",
-      "That did some good. A few, then a stop: {name} was worried.",
+      "That helped. It went stop and go: {name} sounded worried.",
+      "That did some good. A few, then a stop: {name} sounded worried.",
     ],
-    fit: ["Stop and go: {name} was worried.", "A few, then a stop: {name} was worried."],
+    fit: ["Stop and go: {name} sounded worried.", "A few, then a stop: {name} sounded worried."],
   },
   mad: {
     signs: [
       "Hard and short. Somebody could be mad about something.",
       "Bang, bang, bang, like doors that get closed.",
     ],
-    after: ["It was hard and short: {name} was mad.", "Hard and short: {name} was mad, and had a reason."],
-    half: [
-      "That helped. It was hard and short: {name} was mad.",
-      "That did some good. Hard and short: {name} was mad.",
+    after: [
+      "It was hard and short: {name} sounded mad.",
+      "Hard and short: {name} sounded mad, and had a reason.",
     ],
-    fit: ["Hard and short: {name} was mad.", "That was hard and short: {name} was mad."],
+    half: [
+      "That helped. It was hard and short: {name} sounded mad.",
+      "That did some good. Hard and short: {name} sounded mad.",
+    ],
+    fit: ["Hard and short: {name} sounded mad.", "That was hard and short: {name} sounded mad."],
   },
   sad: {
     signs: ["Slow and heavy: somebody is carrying something.", "Long gaps. Nothing in it wants to hurry."],
-    after: ["It was slow, with long gaps: {name} was sad.", "Nothing in it hurried: {name} had a hard day."],
+    after: ["It was slow, with long gaps: {name} sounded sad.", "Nothing in it hurried: {name} sounded sad."],
     half: [
-      "That helped. It was slow and heavy: {name} was sad.",
-      "That did some good. Slow, with long gaps: {name} was sad.",
+      "That helped. It was slow and heavy: {name} sounded sad.",
+      "That did some good. Slow, with long gaps: {name} sounded sad.",
     ],
-    fit: ["Slow, with long gaps: {name} was sad.", "Slow and heavy: {name} was sad."],
+    fit: ["Slow, with long gaps: {name} sounded sad.", "Slow and heavy: {name} sounded sad."],
   },
   laughing: {
     signs: ["That laugh won't stop. It's having fun.", "Giggle, laugh, giggle: can anybody fake that?"],
@@ -69,6 +69,10 @@ const all: Feelings = {
     after: [
       "One ha, and nothing after it: {name} was hurt.",
       "A laugh that stops by itself: {name} was stung, and hid it.",
+    ],
+    half: [
+      "That helped. One ha, and then nothing: {name} was hurt, and wanted company most.",
+      "Good of you. A laugh that stops by itself: {name} wanted somebody close.",
     ],
     fit: ["One ha, and then nothing: {name} was hurt.", "A laugh that stops by itself: {name} was hurt."],
   },
@@ -97,48 +101,58 @@ const all: Feelings = {
     signs: ["There's a giggle stuck in it."],
     after: ["There was a giggle stuck in it: {name} was only pulling your leg."],
     half: "No harm. There was a giggle in it: {name} was only pulling your leg.",
+    fit: "There was a giggle stuck in it: {name} was only pulling your leg.",
   },
   afraid: {
     signs: ["Stop and go. Is {name} free to say it?"],
     after: ["It went stop and go: {name} was scared of somebody, not against you."],
     half: "Kind. But it went stop and go: {name} was scared of somebody.",
+    fit: "It went stop and go: {name} was scared of somebody, not against you.",
   },
   honest: {
     signs: ["Calm. No hurry, no giggle, no shaking."],
     after: ["Calm, and no giggle: {name} just meant it. Friends may."],
+    fit: "Calm, and no giggle: {name} just meant it. Friends may.",
   },
   proud: {
     signs: ["Quick and even. Somebody is giving you a present."],
     after: ["It was quick and even: {name} meant it as an honor."],
     half: "Fine, too. But it was quick and even: {name} meant it as an honor.",
+    fit: "Quick and even: {name} meant it as an honor.",
   },
   careful: {
     signs: ["So soft, all at once. Who does one talk to like that?"],
     after: ["So soft, all at once: {name} was being too careful with you."],
     half: "You'll dance. But that voice was so soft: {name} thought you couldn't.",
+    fit: "So soft, all at once: {name} was being too careful with you.",
   },
   sure: {
     signs: ["Hard and short. No doubt in that voice."],
     after: ["It was hard and short: {name} really believed it."],
+    fit: "Hard and short: {name} really believed it.",
   },
   unsure: {
     signs: ["Stop and go, and up at the end, like a question."],
     after: ["Stop and go, and up at the end: {name} wasn't sure at all."],
     half: "That cleared it up. It went up at the end: {name} wasn't sure at all.",
+    fit: "Stop and go, and up at the end: {name} wasn't sure at all.",
   },
   gloating: {
     signs: ["Quick and even. Somebody's having a great day."],
     after: ["It was quick and even: {name} was just showing off."],
     half: "Nice of you. But it was quick and even: {name} was just showing off.",
+    fit: "Quick and even: {name} was just showing off.",
   },
   lonely: {
     signs: ["Slow and heavy, at the top of the world."],
     after: ["It was slow and heavy: {name} was lonely up there."],
     half: "A kind try. But it was slow and heavy: {name} was lonely up there.",
+    fit: "Slow and heavy: {name} was lonely up there.",
   },
   scared: {
     signs: ["Stop and go, stop and go, right before a joke."],
     after: ["It went stop and go: {name} had gone blank, and was scared."],
+    fit: "Stop and go: {name} had gone blank, and was scared.",
   },
   landed: {
     signs: ["Something has changed since you said it.", "Did what you hear move your way?"],

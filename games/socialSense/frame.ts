@@ -78,11 +78,14 @@ export const stakes: NonNullable<Definition["stakes"]> = {
     better: "more",
     unit: minute,
     moves: { waited: -1, minutes: -1 },
+    counted: ["{Amount} left.", "{Amount} of recess left."],
+    atOnce: true,
     stretches: [
       {
         from: 0,
         layers: { clock: { bed: "clock", level: 0.7, rate: 1.6 } },
         say: "Recess is over.",
+        counted: "No minutes left.",
         fallen: ["kit: Time's up, Captain! Finish that one, then run!"],
       },
       {
@@ -144,6 +147,7 @@ export const stakes: NonNullable<Definition["stakes"]> = {
     rises: { sound: "crowd-ooh", level: 0.5 },
     falls: { sound: "crowd-mutter", level: 0.5 },
     counted: ["The clap meter: {amount}.", "Clap meter: {amount}."],
+    atOnce: true,
     stretches: [
       {
         from: 0,
@@ -172,7 +176,8 @@ export const stakes: NonNullable<Definition["stakes"]> = {
     unit: { one: "point", many: "points" },
     moves: { won: 1 },
     rises: { sound: "power-up", level: 0.4 },
-    counted: ["That makes {amount}.", "You have {amount}."],
+    counted: ["You have {amount}.", "{Amount} so far."],
+    atOnce: true,
     stretches: [
       { from: 0, layers: {}, say: "Points so far: {mic}." },
       {
@@ -220,8 +225,10 @@ export const tallies: NonNullable<Definition["tallies"]> = {
     counts: "points",
     best: "most",
     now: "Claps you won: {count}.",
-    end: ["Claps that you won, on top of the first four: {count}."],
-    record: ["Claps that you won, on top of the first four: {count}. Your record was {best}!"],
+    end: ["Claps you won: {count}. The first four come on top. Hints, slips and walk-outs come off."],
+    record: [
+      "Claps you won: {count}, more than ever! The first four come on top. Hints, slips and walk-outs come off.",
+    ],
   },
   own: {
     counts: "won",

@@ -21,6 +21,7 @@ export const riffs: Record<string, Note[]> = {
     ...riff("hi-hat", [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], { level: 0.35 }),
   ],
   "bass-walk": riff("bass", [0, _, 4, _, 7, _, 9, _, 5, _, 9, _, 7, _, 4, _]),
+  "bass-trot": riff("bass", [0, _, 7, 0, _, 7, 0, _, 7, 0, _, 7, 0, _, 7, _], { level: 0.7 }),
   "bass-stomp": riff("bass", [0, _, _, 0, -5, _, 0, _, 0, _, _, 0, -5, _, -5, _]),
   "bass-lull": riff("bass", [0, _, _, _, 4, _, _, _, 0, _, _, _, -3, _, _, _], { level: 0.5 }),
   "trumpet-letter": riff("trumpet", [4, _, _, 5, 7, _, _, _, 9, _, 7, _, 5, _, 4, _], { level: 0.5 }),

@@ -25,7 +25,7 @@ export function v(voice: string, say: string | string[]): TalkLine {
 }
 
 /** The same words, and how they sound for each feeling. */
-export function spoken(person: string, fact: string, words: string): TalkLine {
+export function spoken(person: string, fact: string, words: string | string[]): TalkLine {
   const is = Object.entries(VOICE_OF).map(([mood, way]): [string, TalkLine[]] => [
     mood,
     [v(`${person}-${way}`, words)],
@@ -71,13 +71,58 @@ export interface Coming {
   readonly to: string;
 }
 
+/** What a child may say instead of a line: how somebody feels. */
+const SPOKEN: Readonly<Record<string, readonly string[]>> = {
+  happy: ["happy", "excited", "glad", "calm"],
+  worried: ["worried", "nervous", "scared", "afraid"],
+  mad: ["mad", "angry", "annoyed"],
+  sad: ["sad", "lonely"],
+  laughing: ["laughing", "having fun"],
+  stung: ["hurt", "sad"],
+  boiling: ["mad", "angry"],
+  teasing: ["teasing", "kidding", "joking"],
+  afraid: ["scared", "worried"],
+  honest: ["honest", "serious"],
+  gloating: ["showing off", "happy"],
+  lonely: ["lonely", "sad"],
+  scared: ["scared", "worried", "nervous"],
+};
+
+function wordsOf(value: string): readonly string[] {
+  return SPOKEN[value] ?? [];
+}
+
+interface Fitting {
+  readonly fits: string | readonly string[];
+}
+
+/** The feelings that a line stands for: those that no other line is meant for more closely. */
+function meantBy(line: Fitting, lines: readonly Fitting[]): string[] {
+  return [line.fits].flat().filter((value) => {
+    const fitting = lines.filter(({ fits }) => [fits].flat().includes(value));
+    return fitting.toSorted((a, b) => [a.fits].flat().length - [b.fits].flat().length)[0] === line;
+  });
+}
+
+/** Moods that no line here is for: who says one of them hears so, instead of not being understood. */
+export function unmeant(meant: readonly Mood[]): Node["asides"] {
+  const others = Object.keys(VOICE_OF).filter((mood) => !meant.some((one) => one === mood));
+  return others.map((mood) => ({ phrases: [...wordsOf(mood)], reply: [UNMEANT] }));
+}
+
+const UNMEANT: TalkLine = {
+  say: ["Listen again: none of these lines is for that.", "No line here is for that. Listen once more."],
+};
+
 /** Lines that are all kind, and of which the ear knows which one fits. */
 export function readings<Value extends string = Mood>(
   fact: string,
   lines: readonly Reading<Value>[],
   comes: { readonly fit: Coming; readonly half: Coming; readonly miss: Coming },
 ): Choice[] {
-  return lines.map(({ fits, half = [], line, keywords, replies, counts, whys }) => {
+  return lines.map((reading) => {
+    const { fits, half = [], line, keywords, replies, counts, whys } = reading;
+    const said = meantBy(reading, lines).flatMap(wordsOf);
     const feelings = Object.keys(replies) as Value[];
     const outcomes = feelings.map((mood): Outcome => {
       const credit = [fits].flat().includes(mood) ? 1 : half.includes(mood) ? 0.5 : 0;
@@ -94,7 +139,7 @@ export function readings<Value extends string = Mood>(
       };
     });
     const { if: _if, ...last } = outcomes.at(-1) as Outcome;
-    return { line, keywords, outcomes: [...outcomes.slice(0, -1), last] };
+    return { line, keywords: [...keywords, ...said], outcomes: [...outcomes.slice(0, -1), last] };
   });
 }
 

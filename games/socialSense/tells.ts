@@ -96,6 +96,7 @@ const MOODS = Object.keys(RHYTHMS) as Mood[];
 const riffTells = Object.fromEntries(
   Object.entries({
     "bass-walk": "a bass sneaks up and down",
+    "bass-trot": "a bass trots along",
     "bass-stomp": "a bass stomps",
     "bass-lull": "a bass rocks, soft and slow",
     "trumpet-letter": "a trumpet sings, slow and warm",

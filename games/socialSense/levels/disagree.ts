@@ -7,6 +7,7 @@ import {
   readings,
   sfx,
   spoken,
+  unmeant,
   v,
   type Choice,
   type Level,
@@ -94,13 +95,20 @@ function hurting({ outcomes, ...choice }: Choice, who: Who, fact: string): Choic
   };
 }
 
-/** Who only wanted company is helped by a stop as well, and most by somebody close. */
-function stoppingForCompany({ outcomes, ...choice }: Choice, fact: string): Choice {
+/** Said of a line that moved nothing: the meter has not changed. */
+const NO_CLAPS: TalkLine = { say: ["No claps for that one.", "The clap meter doesn't move."] };
+
+/** To stop Bram and to sit close both help who is hurt: the one that was wanted most earns three, the other one. */
+function helping({ outcomes, ...choice }: Choice, fact: string): Choice {
   return {
     ...choice,
-    outcomes: outcomes.map((outcome) =>
-      outcome.if?.[fact] === "stung" ? { ...outcome, counts: { points: 2 } } : outcome,
-    ),
+    outcomes: outcomes.map((outcome) => {
+      if (outcome.credit !== 0.5) return outcome;
+      // The last outcome holds in any case: that of who is mad.
+      return outcome.if?.[fact] === "laughing"
+        ? { ...outcome, why: [NO_CLAPS] }
+        : { ...outcome, counts: { points: 1 } };
+    }),
   };
 }
 
@@ -114,7 +122,7 @@ function askingAWitness({ outcomes, ...choice }: Choice): Choice {
   return {
     ...choice,
     outcomes: outcomes.map((outcome) =>
-      outcome.credit === 0.5 ? { ...outcome, counts: { points: 1 } } : outcome,
+      outcome.credit === 0.5 ? { ...outcome, why: [], counts: { points: 1 } } : outcome,
     ),
   };
 }
@@ -153,8 +161,8 @@ function laughRound({ who, name, joke, big, beside, stop }: Round): {
         sfx("applause-small"),
         v(`${who}-soft`, "That's what I wanted to say. It got stuck."),
       ]),
-      fits: ["stung", "pleading", "boiling"],
-      half: ["laughing"],
+      fits: ["pleading", "boiling"],
+      half: ["laughing", "stung"],
     },
   ];
   const to = `${who}-on`;
@@ -168,13 +176,7 @@ function laughRound({ who, name, joke, big, beside, stop }: Round): {
     fit: { counts: { points: 3 }, to },
     half: { to },
     miss: { counts: { lost: 1 }, to },
-  }).map((choice) =>
-    choice.line === big.line
-      ? hurting(choice, who, fact)
-      : choice.line === stop.line
-        ? stoppingForCompany(choice, fact)
-        : choice,
-  );
+  }).map((choice) => (choice.line === big.line ? hurting(choice, who, fact) : helping(choice, fact)));
   return {
     node: {
       id: `joke-${who}`,
@@ -440,7 +442,7 @@ const friend: Scene = {
         ],
         {
           fit: { counts: { points: 2 }, remember: { omarFriend: "yes" }, to: "voted" },
-          half: { to: "voted" },
+          half: { why: [NO_CLAPS], to: "voted" },
           miss: { counts: { lost: 1 }, to: "voted" },
         },
       ),
@@ -500,7 +502,12 @@ const hallway: Scene = {
           line: "Thanks, but I've got plenty of jokes.",
           keywords: ["plenty"],
           outcomes: [
-            { credit: 0.5, reply: ["theo: Okay. It had a walrus in it. Just so you know."], to: "hall-done" },
+            {
+              credit: 0.5,
+              reply: ["theo: Okay. It had a walrus in it. Just so you know."],
+              why: [NO_CLAPS],
+              to: "hall-done",
+            },
           ],
         },
       ],
@@ -518,6 +525,7 @@ function mend(id: Who, name: string, where: string): Node {
       spoken(id, "hurt", "What do you want?"),
       `How is ${name}, and what do you say?`,
     ],
+    asides: unmeant(["sad", "mad"]),
     feeling: { fact: "hurt", name },
     choices: readings<"sad" | "mad">(
       "hurt",
@@ -554,8 +562,8 @@ function mend(id: Who, name: string, where: string): Node {
       ],
       {
         fit: { counts: { points: 1 }, remember: { [id]: "back" }, to: "hall-done" },
-        half: { remember: { [id]: "back" }, to: "hall-done" },
-        miss: { to: "hall-done" },
+        half: { remember: { [id]: "back" }, why: [NO_CLAPS], to: "hall-done" },
+        miss: { why: [NO_CLAPS], to: "hall-done" },
       },
     ),
   };
@@ -634,7 +642,11 @@ const freeze: Scene = {
             },
           },
         ],
-        { fit: { counts: { points: 1 }, to: "out" }, half: { to: "out" }, miss: { to: "out" } },
+        {
+          fit: { counts: { points: 1 }, to: "out" },
+          half: { why: [NO_CLAPS], to: "out" },
+          miss: { why: [NO_CLAPS], to: "out" },
+        },
       ),
     },
     {
@@ -700,7 +712,11 @@ const freeze: Scene = {
             },
           },
         ],
-        { fit: { counts: { points: 2 }, to: "danced" }, half: { to: "danced" }, miss: { to: "danced" } },
+        {
+          fit: { counts: { points: 2 }, to: "danced" },
+          half: { why: [NO_CLAPS], to: "danced" },
+          miss: { why: [NO_CLAPS], to: "danced" },
+        },
       ).map((choice) => (choice.keywords.includes(WITNESS) ? askingAWitness(choice) : choice)),
     },
   ],
@@ -753,9 +769,8 @@ function laughter(round: 1 | 2, to: string): Node {
         },
         {
           credit: 0 as const,
-          reply: [
-            [`${who}-bright: Shh! I can't breathe! It hurts!`, "I'm laughing, Robin! Really! Go away!"],
-          ],
+          reply: [[`${who}-bright: Shh! I want to hear the rest!`, "I'm laughing, Robin! Really! Go away!"]],
+          why: ["Fine: that laugh was real.", NO_CLAPS],
           to,
         },
       ],
@@ -857,6 +872,7 @@ const finale: Scene = {
                 "omar: That was a one-ha, Robin. I know you. Bram, leave the cane alone.",
                 "bell: I heard it, too. Bram, no jokes about that.",
               ],
+              why: [NO_CLAPS],
               to: "laugh-2",
             },
           ],
@@ -934,8 +950,8 @@ const finale: Scene = {
         ],
         {
           fit: { counts: { points: 2 }, remember: { bramFriend: "yes" }, to: "over" },
-          half: { to: "over" },
-          miss: { to: "over" },
+          half: { why: [NO_CLAPS], to: "over" },
+          miss: { why: [NO_CLAPS], to: "over" },
         },
       ),
     },
@@ -946,7 +962,10 @@ const finale: Scene = {
 const chapter: Act[] = [
   {
     id: "hook",
-    lines: [{ bed: "cafeteria", layer: "place" }, "bell: Joke-off with Bram! The clap meter's at four."],
+    lines: [
+      { bed: "cafeteria", layer: "place" },
+      "bell: Joke-off! Bram against Robin. The clap meter's at four.",
+    ],
     again: [{ bed: "cafeteria", layer: "place" }, "bell: Joke-off! Bram wants revenge."],
   },
   {
@@ -970,8 +989,9 @@ const chapter: Act[] = [
       "One that wants to say stop, and can't:",
       { sound: "hello-hum", caption: "one short ha" },
       { sound: "breath-in", caption: "a quick breath in, and no word" },
-      "Who's had enough walks out, two claps off:",
+      "Somebody who's had enough:",
       { sound: "drawer", caption: "a chair is pushed back, an inch" },
+      "Joke about who's hurt, and they walk out: two claps off.",
     ],
     again: [],
   },
@@ -981,7 +1001,7 @@ const chapter: Act[] = [
     items: ["joke-round1", "joke-round2"],
     turns: 2,
     short: 1,
-    how: ["Up: listen closer, for nothing."],
+    how: ["Up: listen closer. It's free."],
     resumed: ["Top Bram's joke, stand by somebody, or stop him."],
   },
   { id: "friend", as: "ride", items: ["friend"], turns: 1, short: 1 },
@@ -1026,7 +1046,7 @@ function endings(length: "full" | "short", lose: number, win: number): Act[] {
       if: { length, stakes: { room: { from: lose + 1, to: win - 1 } } },
       lines: [
         { sound: "applause-small" },
-        `bell: {roomTold}, and it takes ${win === 24 ? "twenty-four" : "eleven"}. I call it a tie!`,
+        `bell: {roomTold}. ${win === 24 ? "Twenty-four" : "Eleven"} would have won, so I call it a tie!`,
         "bram: A tie? I don't even own a tie.",
       ],
     },

@@ -8,6 +8,7 @@ import {
   remembering,
   sfx,
   spoken,
+  unmeant,
   v,
   type Choice,
   type Level,
@@ -28,35 +29,35 @@ type Note = NonNullable<Rules["performance"]>[number]["notes"][number];
 const LUNCH_SEATS = { kit: -0.9, mina: -0.4, theo: 0.4, nell: 0.9 };
 
 /** Omar drums a feeling, and asks which. */
-const DRUMMED: Record<Mood, { word: string; keyword: string; yes: string; no: string }> = {
+const DRUMMED: Record<Mood, { word: string; keywords: string[]; yes: string; no: string }> = {
   happy: {
     word: "Happy!",
-    keyword: "happy",
+    keywords: ["happy", "glad", "excited"],
     yes: "Yes! It skips. I can't sit still when it's pizza.",
     no: "Nope, happy. Hear it skip?",
   },
   worried: {
     word: "Worried!",
-    keyword: "worried",
+    keywords: ["worried", "nervous", "scared"],
     yes: "Yep. Stop and go, like me at the dentist.",
     no: "Nope, worried. It stops, and goes, and stops.",
   },
   mad: {
     word: "Mad!",
-    keyword: "mad",
+    keywords: ["mad", "angry"],
     yes: "Correct. My sister ate my fries.",
     no: "Nope, mad. Three, hard and short.",
   },
   sad: {
     word: "Sad!",
-    keyword: "sad",
+    keywords: ["sad"],
     yes: "Yes. Slow. That's me on Mondays.",
     no: "Nope, sad. All those long gaps.",
   },
 };
 const MOODS = Object.keys(DRUMMED) as Mood[];
 
-/** Hands alone, and no answer plays itself: what a rhythm means is what is asked. */
+/** Each mood once with its word. Then hands alone, and no answer plays itself: what a rhythm means is what is asked. */
 function drumming(to: string): Node {
   const fact = "drum";
   const tells = Object.fromEntries(
@@ -64,8 +65,19 @@ function drumming(to: string): Node {
   );
   return {
     id: "drum",
-    scene: [v("omar", "First, warm up your ears. How am I feeling?"), by(fact, tells)],
-    recall: [by(fact, tells)],
+    scene: [
+      v("omar", "First, warm up your ears. My fingers, when I'm happy:"),
+      { tell: "omar-happy" },
+      v("omar", "Worried:"),
+      { tell: "omar-worried" },
+      v("omar", "Mad:"),
+      { tell: "omar-mad" },
+      v("omar", "Sad:"),
+      { tell: "omar-sad" },
+      v("omar", "Now you. How am I feeling?"),
+      by(fact, tells),
+    ],
+    recall: [v("omar", "How am I feeling?"), by(fact, tells)],
     help: [
       by(fact, {
         happy: ["It skips. Worried hands stop, sad ones drag, mad ones bang. And these?"],
@@ -78,7 +90,7 @@ function drumming(to: string): Node {
       const wrong = MOODS.map((other): [string, TalkLine[]] => [other, [v("omar", DRUMMED[other].no)]]);
       return {
         line: DRUMMED[mood].word,
-        keywords: [DRUMMED[mood].keyword],
+        keywords: DRUMMED[mood].keywords,
         outcomes: [
           { if: { [fact]: mood }, credit: 1, reply: [v("omar-bright", DRUMMED[mood].yes)], to },
           { credit: 0, reply: [by(fact, Object.fromEntries(wrong)), by(fact, tells)], to },
@@ -114,7 +126,7 @@ function sticking(to: string): Node {
     further: ["Never mind the zipper. Is the voice quick and bright, hard and short, or low and slow?"],
     choices: MOODS.map((mood): Choice => ({
       line: DRUMMED[mood].word,
-      keywords: [DRUMMED[mood].keyword],
+      keywords: DRUMMED[mood].keywords,
       outcomes: [
         {
           if: { [fact]: mood },
@@ -165,15 +177,15 @@ interface Kid {
   readonly name: string;
   readonly where: string;
   readonly coming: TalkLine;
-  /** Dealt: words that say nothing of how it is meant, and words that say sure, whatever is felt. */
-  readonly words: string;
-  readonly sure: string;
+  /** Dealt, two of each: words that say nothing of how it is meant, and words that say sure, whatever is felt. */
+  readonly words: readonly [string, string];
+  readonly sure: readonly [string, string];
   readonly closer: Partial<Record<Mood, TalkLine[]>>;
   /** A thing that goes by itself, and as this one's hands never go: then the voice tells, and who comes closer hears why. */
   readonly sticks: {
     readonly like: Mood;
     readonly thing: string;
-    readonly words: string;
+    readonly words: string | string[];
     readonly help: string;
   };
   readonly moods: readonly Mood[];
@@ -226,7 +238,12 @@ function kidNodes(kid: Kid): Node[] {
     miss: { remember: { [id]: "out" }, to: `${id}-out` },
   });
   const says = (say: (words: string) => TalkLine): TalkLine =>
-    by(`${id}Words`, { sure: [say(kid.sure)], other: [say(kid.words)] });
+    by(`${id}Words`, {
+      sure: [say(kid.sure[0])],
+      surely: [say(kid.sure[1])],
+      open: [say(kid.words[0])],
+      other: [say(kid.words[1])],
+    });
   const spokenWords = says((words) => spoken(id, fact, words));
   const plainWords = says((words) => v(id, words));
   const question: TalkLine = {
@@ -237,6 +254,7 @@ function kidNodes(kid: Kid): Node[] {
     scene: [...evidence, question],
     feeling: { fact, name },
     listen: { closer: more, again: true },
+    asides: unmeant(kid.moods),
     choices,
     ...own,
   });
@@ -281,7 +299,7 @@ function saysOf(clue: (mood: Mood) => { readonly signs: string; readonly heard: 
   return Object.fromEntries(
     MOODS.map((mood): [string, Clue] => {
       const { signs, heard } = clue(mood);
-      const after = `${heard}: {name} was ${mood}.`;
+      const after = `${heard}: {name} sounded ${mood}.`;
       return [mood, { signs, after, half: `Good enough. ${after}`, fit: after }];
     }),
   );
@@ -309,8 +327,8 @@ const kids: Kid[] = [
     name: "Kit",
     where: "Kit plays bass. At the window.",
     coming: "Kit says little, and zips a lot.",
-    words: "A band. On the radio. With everybody listening.",
-    sure: "The radio? Sure. Sounds fun.",
+    words: ["A band. On the radio. With everybody listening.", "Me and my bass. On the real radio."],
+    sure: ["The radio? Sure. Sounds fun.", "Bass? Sure. Why not."],
     closer: {
       happy: [sfx("kick", "a foot under the table: thump, thump, thump, in time")],
       worried: [sfx("breath-in", "a short breath in, held")],
@@ -319,7 +337,7 @@ const kids: Kid[] = [
     sticks: {
       like: "mad",
       thing: "zipper",
-      words: "This zipper's stuck.",
+      words: ["This zipper's stuck.", "Ugh. This zipper."],
       help: "The zipper goes hard, three times. Does the voice do the same?",
     },
     moods: ["happy", "worried", "sad"],
@@ -352,14 +370,15 @@ const kids: Kid[] = [
       {
         line: "You sound far away today. What's up?",
         keywords: ["far away"],
-        fits: "sad",
-        half: ["happy", "worried"],
+        // To ask is right, where something is the matter.
+        fits: ["sad", "worried"],
+        half: ["happy"],
         replies: {
           happy: ["kit-bright: Far away? I'm already on stage, in my head."],
-          worried: ["kit-rushed: Not far enough! That's a lot of people. But keep talking."],
+          worried: ["kit-rushed: It's a lot of people! Could I stand next to you? Then okay."],
           sad: ["kit-slow: My hamster's at the vet. Can we play one for Biscuit?"],
         },
-        whys: { happy: "All Kit wanted was to get going.", worried: "Kit wanted somebody close by." },
+        whys: { happy: "All Kit wanted was to get going." },
       },
     ],
     joins: [{ tell: "bass-walk" }],
@@ -380,11 +399,11 @@ const kids: Kid[] = [
         reply: [{ tell: "bass-stomp" }],
       },
       {
-        id: "walk",
+        id: "trot",
         line: "A bass that trots along, like Biscuit in his wheel.",
         keywords: ["wheel"],
         moods: ["sad"],
-        reply: [{ tell: "bass-walk" }],
+        reply: [{ tell: "bass-trot" }],
       },
       {
         id: "lull",
@@ -401,8 +420,8 @@ const kids: Kid[] = [
     name: "Mina",
     where: "Mina plays trumpet. By the milk.",
     coming: "Mina clicks her pen. Even now.",
-    words: "Me. On the trumpet. In your band.",
-    sure: "A band? Sure. Great idea.",
+    words: ["Me. On the trumpet. In your band.", "So you want a trumpet. Mine."],
+    sure: ["A band? Sure. Great idea.", "Trumpet? Sure. Anything you say."],
     closer: {
       happy: [sfx("hello-hum", "a hum that goes up at the end")],
       mad: [sfx("plate-down", "a milk carton comes down hard")],
@@ -411,7 +430,7 @@ const kids: Kid[] = [
     sticks: {
       like: "worried",
       thing: "pen",
-      words: "This pen jams.",
+      words: ["This pen jams.", "My pen's stuck again."],
       help: "The pen stops and goes. Does the voice do the same?",
     },
     moods: ["happy", "mad", "sad"],
@@ -493,8 +512,8 @@ const kids: Kid[] = [
     name: "Theo",
     where: "Theo plays piano. With the soup.",
     coming: "Theo eats soup every day. Even in June.",
-    words: "Me. At the piano. Great.",
-    sure: "Piano? Sure. No problem. Great.",
+    words: ["Me. At the piano. Great.", "A song. Today. Great."],
+    sure: ["Piano? Sure. No problem. Great.", "In your band? Sure. Great."],
     closer: {
       happy: [sfx("giggle", "a small laugh through the nose")],
       worried: [sfx("sip", "a fast gulp, then another")],
@@ -503,7 +522,7 @@ const kids: Kid[] = [
     sticks: {
       like: "sad",
       thing: "soup",
-      words: "This soup's too hot.",
+      words: ["This soup's too hot.", "Ow. Hot soup."],
       help: "The spoon goes slowly. Is the voice slow, too?",
     },
     moods: ["happy", "worried", "mad"],
@@ -537,12 +556,12 @@ const kids: Kid[] = [
         whys: { happy: "Great meant great, this time." },
       },
       {
-        line: "That great had an edge. Did I do something?",
-        keywords: ["an edge"],
+        line: "That great sounded sharp. Did I do something?",
+        keywords: ["sounded sharp"],
         fits: "mad",
         half: ["happy", "worried"],
         replies: {
-          happy: ["theo-bright: An edge? That's my happy voice! I should practice it."],
+          happy: ["theo-bright: Sharp? That's my happy voice! I should practice it."],
           worried: ["theo-rushed: You? No! It's me. Okay. If somebody else starts, I'll come."],
           mad: ["theo: You told everybody I'd play. You didn't ask. Now you asked. So: yes."],
         },
@@ -575,8 +594,8 @@ const kids: Kid[] = [
     name: "Nell",
     where: "Nell, the new girl. Bells. Near the door.",
     coming: "Nell is new here. This is her first week.",
-    words: "I can play. I play the bells.",
-    sure: "The bells? Sure. Anytime.",
+    words: ["I can play. I play the bells.", "I have bells. All eight of them."],
+    sure: ["The bells? Sure. Anytime.", "In a band? Sure. Okay."],
     closer: {
       happy: [sfx("jump-land", "a little jump, both feet")],
       worried: [sfx("breath-in", "a short breath in, held")],
@@ -585,7 +604,7 @@ const kids: Kid[] = [
     sticks: {
       like: "mad",
       thing: "gum under her shoe",
-      words: "There's gum under my shoe.",
+      words: ["There's gum under my shoe.", "Ew. Gum. On my shoe."],
       help: "The shoes go hard, three times. Is the voice hard, too?",
     },
     moods: ["happy", "worried", "sad"],
@@ -663,6 +682,8 @@ function around({ id, name, where, coming, sticks }: Kid): Choice {
     keywords: [id],
     if: { [id]: ["none", "out"] },
     aside: true,
+    // Until Bram has come, the worried one is in a hurry; who said no can wait.
+    prefer: [{ [id]: "none", [`${id}Mood`]: "worried", bramCame: "none" }, { [id]: "none" }],
     side: LUNCH_SEATS[id],
     heard: [
       by(id, { out: ["Said no, so far."] }),
@@ -700,7 +721,7 @@ const lunch: Scene = {
     ...SHY.map((id) => ({ if: { worriedOne: id }, facts: [`${id}Mood`], values: ["worried"] })),
     ...kids.map(({ id, moods }) => ({ facts: [`${id}Mood`], values: [...moods] })),
     { facts: kids.map(({ id }) => `${id}Ear`), values: [...EARS] },
-    { facts: kids.map(({ id }) => `${id}Words`), values: ["sure", "sure", "open", "open"] },
+    { facts: kids.map(({ id }) => `${id}Words`), values: ["sure", "surely", "open", "openly"] },
   ],
   nodes: [
     {
@@ -716,7 +737,17 @@ const lunch: Scene = {
           },
         },
       ],
-      further: ["If it's too loud to tell, walk over. Up works there."],
+      further: [
+        by("bramCame", {
+          yes: [
+            "Somebody not asked yet is a better bet. If it's too loud to tell, walk over: Up works there.",
+          ],
+          other: [
+            "A few, a stop, a few, a stop: that's worried.",
+            "Where it's loud, or a thing sticks, walk over: Up works there.",
+          ],
+        }),
+      ],
       help: [
         by("bramCame", {
           yes: ["Who isn't in yet? Whoever said no may say yes to another line."],
@@ -897,6 +928,7 @@ const bram: Scene = {
         }),
         "What do you say to Bram?",
       ],
+      asides: unmeant(["sad", "happy"]),
       feeling: {
         fact: "bramMood",
         name: "Bram",
@@ -996,7 +1028,7 @@ function ifLeft(who: Crew, left: TalkLine[], other: TalkLine[]): TalkLine {
 }
 
 /** Said by whoever is not ready. */
-function theirs(round: number, way: Way | "", words: string): TalkLine {
+function theirs(round: number, way: Way | "", words: string | string[]): TalkLine {
   const voices = CREW_LIST.map((who): [string, TalkLine[]] => [
     who,
     [v(way === "" ? CREW[who] : `${CREW[who]}-${way}`, words)],
@@ -1069,6 +1101,7 @@ function check(round: number, ask: string, to: string): Node[] {
           Dex: ["What do you say to Dex?"],
         }),
       ],
+      asides: unmeant(["worried", "mad", "sad"]),
       feeling: { fact: mood, name: `{${fact}}` },
       choices: readings(
         mood,
@@ -1122,9 +1155,11 @@ function check(round: number, ask: string, to: string): Node[] {
                 theirs(
                   round,
                   "hard",
-                  round === 1 ? "My name isn't on the list." : "Me. You forgot me. I'm not on the list.",
+                  round === 1
+                    ? ["My name isn't on the list.", "You read everybody's name. Not mine."]
+                    : ["Me. You forgot me. I'm not on the list.", "Me! I'm not even on the list!"],
                 ),
-                "bell: My mistake. Now it's on top.",
+                ["bell: My mistake. Now you're on top of the list.", "bell: Oh no. My fault. You go first."],
               ],
               sad: [
                 theirs(
@@ -1343,7 +1378,8 @@ const chapter: Act[] = [
     id: "lunch-time",
     length: "full",
     lines: [
-      "omar: Bram goes after worried kids. Ask those first.",
+      "omar: There's Bram, too. He wants a band, and grabs kids who are too worried to say no.",
+      "omar: So ask the worried ones first.",
       "Lunch has time for five talks. A line that's only so-so uses up two.",
     ],
     again: [
@@ -1399,7 +1435,7 @@ const chapter: Act[] = [
     items: ["soundcheck"],
     turns: 1,
     short: 0,
-    how: onAirSoon("Two rounds, and in each one doesn't mean it. For the hall, get both of them ready."),
+    how: onAirSoon("Twice they'll all say ready. Each time, one of them isn't. For the hall, help both."),
   },
   {
     id: "soundcheck-short",
@@ -1408,7 +1444,7 @@ const chapter: Act[] = [
     items: ["soundcheck-short"],
     turns: 1,
     short: 1,
-    how: onAirSoon("One doesn't mean it. Find out who, and say what fits."),
+    how: onAirSoon("They all say ready, and one of them isn't. Find out who, and say what fits."),
   },
   {
     id: "show-kazoo",
@@ -1493,6 +1529,7 @@ export const greet: Level = {
     performance: [
       { caption: "Omar's drums", notes: riffs["drums"] as Note[] },
       part("kit", "walk", "a bass that sneaks", "bass-walk"),
+      part("kit", "trot", "a bass that trots along", "bass-trot"),
       part("kit", "stomp", "a bass that stomps", "bass-stomp"),
       part("kit", "lull", "a bass so soft that a hamster could sleep", "bass-lull"),
       part("mina", "letter", "a trumpet like a letter", "trumpet-letter"),

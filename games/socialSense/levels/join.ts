@@ -7,6 +7,7 @@ import {
   readings,
   sfx,
   spoken,
+  unmeant,
   v,
   type Choice,
   type Level,
@@ -289,12 +290,12 @@ const RAN_ON: TalkLine = {
   say: ["That took a minute.", "One minute, for that."],
 };
 
-/** Whoever is in listens closer for nothing: only before that is it time that goes by. */
+/** Whoever is in listens closer for free: only before that is it time that goes by. Said each time, for it changes. */
 function asking(name: string): TalkLine {
   return {
     say: {
-      full: [`How does ${name} feel about it? Up is free now: closer. Say what fits.`],
-      short: [`How does ${name} feel about it? Say what fits.`],
+      full: [`You're in, so now Up is free: closer. How does ${name} feel about it? Say what fits.`],
+      short: [`Up is free now. How does ${name} feel about it?`],
     },
   };
 }
@@ -309,6 +310,7 @@ const turns: Node[] = [
       spoken("mina", "minaWait", "Twelve. You're good at this."),
       asking("Mina"),
     ],
+    asides: unmeant(["happy", "sad", "mad"]),
     feeling: { fact: "minaWait", name: "Mina" },
     listen: {
       closer: [
@@ -373,6 +375,7 @@ const turns: Node[] = [
       "nell: You can have it. I don't need it.",
       asking("Nell"),
     ],
+    asides: unmeant(["happy", "sad", "worried"]),
     feeling: { fact: "nellShare", name: "Nell" },
     listen: {
       closer: [
@@ -438,6 +441,7 @@ const turns: Node[] = [
       spoken("dex", "dexWin", "I win again."),
       asking("Dex"),
     ],
+    asides: unmeant(["happy", "sad", "worried"]),
     feeling: { fact: "dexWin", name: "Dex" },
     listen: {
       closer: [
@@ -500,6 +504,10 @@ const turns: Node[] = [
   },
 ];
 
+const UP_COSTS: TalkLine = {
+  say: ["Here Up lets them talk on, for a minute.", "Outside, Up costs a minute: they talk on."],
+};
+
 const groups = [rope, shop, ball];
 
 const yard: Scene = {
@@ -526,13 +534,6 @@ const yard: Scene = {
     {
       id: "yard",
       scene: [
-        by("recess", {
-          none: [],
-          "12": [],
-          "0": [],
-          "1": ["One minute left."],
-          other: ["{recess} minutes left."],
-        }),
         {
           say: [
             "Where to? Left and Right: listen around. Select: walk over.",
@@ -562,7 +563,7 @@ const yard: Scene = {
             to: `${id}-one`,
           },
           {
-            reply: [sfx("cane-grass", "your cane in the grass")],
+            reply: [sfx("cane-grass", "your cane in the grass"), UP_COSTS],
             remember: { [`${id}Met`]: "yes" },
             to: `${id}-one`,
           },
@@ -572,7 +573,7 @@ const yard: Scene = {
     ...groups.flatMap((group): Node[] => {
       const [first, ...others] = stream(group);
       if (first === undefined) return others;
-      const told: TalkLine[] = [group.last, sfx("cane-grass", "your cane in the grass")];
+      const told: TalkLine[] = [group.last, sfx("cane-grass", "your cane in the grass"), UP_COSTS];
       return [first, { ...first, id: `${group.id}-last`, scene: [...told, ...first.scene] }, ...others];
     }),
     ...groups.map(({ id }): Node => ({
@@ -725,6 +726,7 @@ const launch: Scene = {
         spoken("dex", "braggart", "And another thing! And another thing! And another thing!"),
         "Dex won't stop, and Nell waits. How is Dex? Say what fits.",
       ],
+      asides: unmeant(["happy", "worried"]),
       feeling: { fact: "braggart", name: "Dex" },
       choices: readings(
         "braggart",

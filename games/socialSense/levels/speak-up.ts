@@ -7,6 +7,7 @@ import {
   readings,
   sfx,
   spoken,
+  unmeant,
   v,
   type Choice,
   type Level,
@@ -41,9 +42,16 @@ interface Moment {
   readonly voice: string;
   readonly scene: TalkLine[];
   /** All of these are good: one is said. */
-  readonly say: readonly { readonly line: string; readonly keywords: string[] }[];
-  /** The answer has the same words, whatever is done. */
-  readonly answer: string;
+  readonly say: readonly {
+    readonly line: string;
+    readonly keywords: string[];
+    /** The answer to this one has the same words, whatever is done. */
+    readonly answer: string;
+  }[];
+  /** What help says of them. */
+  readonly choosing: string;
+  /** What is to be found out here. */
+  readonly asks: string;
   readonly evidence: Readonly<Record<Landing, TalkLine[]>>;
   readonly closer: Readonly<Record<Landing, TalkLine[]>>;
   readonly lines: readonly Reading<Landing>[];
@@ -63,7 +71,8 @@ function moment({
   voice,
   scene,
   say,
-  answer,
+  choosing,
+  asks,
   evidence,
   closer,
   lines,
@@ -73,12 +82,9 @@ function moment({
 }: Moment): Scene {
   const fact = `${id}Landing`;
   const heard = by(fact, evidence);
-  const question: TalkLine = {
-    say: {
-      full: [`${who} says so. What does ${who} do? Say what fits.`],
-      short: [`What does ${who} really do? Say what fits now.`],
-    },
-  };
+  const question: TalkLine = { say: { full: [`${asks} Say what fits.`], short: [asks] } };
+  const answers = say.map(({ line, answer }): [string, TalkLine[]] => [line, [v(voice, answer)]]);
+  const answer = by(`${id}Said`, Object.fromEntries(answers));
   return {
     id,
     place: id === "snack" || id === "way" ? "cafeteria" : "office",
@@ -93,7 +99,7 @@ function moment({
       {
         id: `${id}-say`,
         scene: [...scene, `What do you say to ${who}?`],
-        help: ["All three are good. Which one sounds like you?"],
+        help: [choosing],
         further: ["Say it your way. What counts is what they do then."],
         choices: say.map(({ line, keywords }): Choice => ({
           line,
@@ -103,13 +109,8 @@ function moment({
       },
       {
         id: `${id}-landed`,
-        scene: [
-          v(voice, answer),
-          heard,
-          question,
-          ...(id === "guard" ? ["Up: listen closer, for nothing."] : []),
-        ],
-        recall: [v(voice, answer), heard, question],
+        scene: [answer, heard, question, ...(id === "guard" ? ["Up: listen closer. It's free."] : [])],
+        recall: [answer, heard, question],
         feeling: { fact, name: who, says: clues },
         help: [help],
         listen: { closer: [[by(fact, closer)]] },
@@ -134,11 +135,24 @@ const guard = moment({
     "A hand takes your arm, and pulls.",
   ],
   say: [
-    { line: "Please let go. I'll take your elbow.", keywords: ["elbow"] },
-    { line: "No pulling, please. Ask me first.", keywords: ["ask me"] },
-    { line: "I've got my cane. Just tell me the way.", keywords: ["the way"] },
+    {
+      line: "Please let go. I'll take your elbow.",
+      keywords: ["elbow"],
+      answer: "My elbow? Sure, sure. No problem.",
+    },
+    {
+      line: "No pulling, please. Ask me first.",
+      keywords: ["ask me"],
+      answer: "Ask first. Sure, sure. No problem.",
+    },
+    {
+      line: "I've got my cane. Just tell me the way.",
+      keywords: ["the way"],
+      answer: "The way? Sure, sure. No problem.",
+    },
   ],
-  answer: "Sure, sure. No problem.",
+  choosing: "Each one tells him to stop pulling. How would you like to walk?",
+  asks: "Did Gus let go?",
   evidence: {
     landed: [
       sfx("rustle", "a hand leaves your sleeve", 0.5),
@@ -164,7 +178,18 @@ const guard = moment({
       keywords: ["thanks"],
       fits: "landed",
       replies: {
-        landed: ["guard: You lead, I talk. Elevator's ten steps ahead, button on the right."],
+        landed: [
+          by("guardSaid", {
+            "Please let go. I'll take your elbow.": [
+              sfx("rustle", "an elbow, held out and waiting", 0.5),
+              "guard: Whenever you like. Elevator's ten steps ahead.",
+            ],
+            "No pulling, please. Ask me first.": [
+              "guard: May I walk beside you? Elevator's ten steps ahead, button on the right.",
+            ],
+            other: ["guard: You lead, I talk. Elevator's ten steps ahead, button on the right."],
+          }),
+        ],
         brushed: [
           sfx("door-open", "a door, and a bucket that clanks"),
           "guard: And here's the, huh. That's the broom closet.",
@@ -241,11 +266,24 @@ const snack = moment({
     "omar: My friend has a mouth. It's right there, under the nose.",
   ],
   say: [
-    { line: "Ask me, please. What kinds of hot dogs are there?", keywords: ["ask me", "kinds"] },
-    { line: "I'd like one hot dog with mustard, please.", keywords: ["mustard"] },
-    { line: "I order for myself. What's on the menu?", keywords: ["for myself"] },
+    {
+      line: "Ask me, please. What kinds of hot dogs are there?",
+      keywords: ["ask me", "kinds"],
+      answer: "Oh! Of course. Beef, mostly. Would that be one?",
+    },
+    {
+      line: "I'd like one hot dog with mustard, please.",
+      keywords: ["mustard"],
+      answer: "Oh! Of course. One, with mustard?",
+    },
+    {
+      line: "I order for myself. What's on the menu?",
+      keywords: ["for myself"],
+      answer: "Oh! Of course. Hot dogs, mostly. One?",
+    },
   ],
-  answer: "Oh! Of course. One hot dog?",
+  choosing: "He asked Omar about you. Each of these is you, answering.",
+  asks: "Who is Lou talking to now?",
   evidence: {
     landed: [sfx("footstep", "shoes come over, right in front of you")],
     brushed: [sfx("footstep", "shoes shuffle over to Omar", 0.8), "omar: Don't ask me. Ask Robin."],
@@ -265,7 +303,14 @@ const snack = moment({
       keywords: ["everything"],
       fits: "landed",
       replies: {
-        landed: ["clerk: Coming up! That'll be two dollars. I'm putting the change in your hand."],
+        landed: [
+          by("snackSaid", {
+            "I'd like one hot dog with mustard, please.": [
+              "clerk: Everything, and a double mustard! Two dollars. I'm putting the change in your hand.",
+            ],
+            other: ["clerk: Coming up! That'll be two dollars. I'm putting the change in your hand."],
+          }),
+        ],
         brushed: ["clerk: Everything for the friend, got it, buddy.", "omar: I'm not the hot dog's buddy."],
         stuck: [
           "Nobody's there. You've ordered from a napkin box.",
@@ -326,11 +371,24 @@ const cane = moment({
     "dex: Oh, that? I cleaned up a little.",
   ],
   say: [
-    { line: "It has to be where I left it. Bring it back, please.", keywords: ["bring it back"] },
-    { line: "Dex, my cane's how I get around. Don't move it.", keywords: ["get around"] },
-    { line: "Ask me before you move it. Where is it?", keywords: ["before you move"] },
+    {
+      line: "It has to be where I left it. Bring it back, please.",
+      keywords: ["bring it back"],
+      answer: "Oops. Sorry. Here it comes.",
+    },
+    {
+      line: "Dex, my cane's how I get around. Don't move it.",
+      keywords: ["get around"],
+      answer: "Oops. Didn't think of that. Here.",
+    },
+    {
+      line: "Ask me before you move it. Where is it?",
+      keywords: ["before you move"],
+      answer: "Oops. Next time I ask. It's here.",
+    },
   ],
-  answer: "Oops. Sorry. Here.",
+  choosing: "It's your cane. Each of these says so.",
+  asks: "So where's your cane?",
   evidence: {
     landed: [sfx("cane-wood", "a cane, laid into your hand")],
     brushed: [sfx("cane-wall", "a cane leans and falls, somewhere left", -0.9)],
@@ -347,7 +405,14 @@ const cane = moment({
       keywords: ["better"],
       fits: "landed",
       replies: {
-        landed: ["dex: I'll never tidy again. My mom will be so sad."],
+        landed: [
+          by("caneSaid", {
+            "Ask me before you move it. Where is it?": [
+              "dex: And next time I ask. Hey, may I move your elbow? It's on my sandwich.",
+            ],
+            other: ["dex: I'll never tidy again. My mom will be so sad."],
+          }),
+        ],
         brushed: [
           sfx("bump", "your shin meets a chair"),
           "dex: Ooh. It's by the plant. Sorry.",
@@ -420,11 +485,24 @@ const hug = moment({
     "You don't feel like hugging today.",
   ],
   say: [
-    { line: "No hug today. High five?", keywords: ["high five"] },
-    { line: "Hi, Aunt Jo! I'm not in a hugging mood.", keywords: ["hugging mood"] },
-    { line: "I'd like to say hi with words today.", keywords: ["with words"] },
+    {
+      line: "No hug today. High five?",
+      keywords: ["high five"],
+      answer: "Oh. A high five. All right, honey.",
+    },
+    {
+      line: "Hi, Aunt Jo! I'm not in a hugging mood.",
+      keywords: ["hugging mood"],
+      answer: "Oh. No hugs. All right, honey.",
+    },
+    {
+      line: "I'd like to say hi with words today.",
+      keywords: ["with words"],
+      answer: "Oh. With words. All right, honey.",
+    },
   ],
-  answer: "Oh. All right, honey.",
+  choosing: "Each one is a kind no. Which one is yours?",
+  asks: "Is the hug still coming?",
   evidence: {
     landed: [sfx("clap", "a hand, held up and patted by the other: high five?")],
     brushed: [sfx("step-tile", "heels come closer"), sfx("rustle", "a coat rustles, right in front of you")],
@@ -505,11 +583,24 @@ const way = moment({
     sfx("sizzle", "something sizzles on a grill"),
   ],
   say: [
-    { line: "Which way is studio one? Left or right from here?", keywords: ["left or right"] },
-    { line: "How do I get to studio one? How many doors?", keywords: ["how many doors"] },
-    { line: "What's near studio one that I could hear?", keywords: ["could hear"] },
+    {
+      line: "Which way is studio one? Left or right from here?",
+      keywords: ["left or right"],
+      answer: "Left or right? It's right over there.",
+    },
+    {
+      line: "How do I get to studio one? How many doors?",
+      keywords: ["how many doors"],
+      answer: "Doors? A few. It's right over there.",
+    },
+    {
+      line: "What's near studio one that I could hear?",
+      keywords: ["could hear"],
+      answer: "Hear? Sure! It's right over there.",
+    },
   ],
-  answer: "Sure! It's right over there.",
+  choosing: "Each of these asks for something that you can use. Pick one.",
+  asks: "What can you go by?",
   evidence: {
     landed: [sfx("door-knock", "he raps on the wall: knock, knock, behind you to the left", -0.5)],
     brushed: [sfx("keys-jingle", "bracelets jingle, up in the air")],
@@ -606,6 +697,7 @@ const lunchBox: Scene = {
         "theo: My lunch is gone. It's only lunch.",
         "How does Theo feel? Say what fits.",
       ],
+      asides: unmeant(["worried", "happy", "mad"]),
       feeling: { fact: "theoBox", name: "Theo" },
       listen: {
         closer: [
@@ -697,6 +789,7 @@ const credit: Scene = {
         spoken("mina", "minaRain", "Um. It's good rain, isn't it?"),
         "How does Mina feel? Say what fits.",
       ],
+      asides: unmeant(["worried", "happy", "sad"]),
       feeling: { fact: "minaRain", name: "Mina" },
       listen: {
         closer: [
@@ -851,7 +944,7 @@ const onAir: Scene = {
       id: "asks",
       scene: [
         "host: So, Omar: what does Robin like to do?",
-        "You say: Ask me.",
+        "you: Ask me, please.",
         "host: Of course! Robin.",
         by("hostAsks", {
           landed: [sfx("rustle", "her chair rolls up, right in front of you", 0)],
@@ -968,6 +1061,7 @@ const onAir: Scene = {
         }),
         "Now you're the host. How does Sunny feel? Say what fits.",
       ],
+      asides: unmeant(["worried", "sad", "happy"]),
       feeling: {
         fact: "hostFeels",
         name: "Sunny",
