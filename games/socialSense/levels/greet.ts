@@ -66,7 +66,7 @@ function drumming(to: string): Node {
   return {
     id: "drum",
     scene: [
-      v("omar", "First, warm up your ears. My fingers, when I'm happy:"),
+      v("omar", "Warm up your ears. My fingers, happy:"),
       { tell: "omar-happy" },
       v("omar", "Worried:"),
       { tell: "omar-worried" },
@@ -1355,7 +1355,7 @@ const chapter: Act[] = [
     id: "hook",
     lines: [
       { bed: "cafeteria", layer: "place" },
-      "You're Robin. You promised the school radio a band, live, today, after lunch.",
+      "You're Robin. You promised the school radio a band, today.",
       "omar: And who's in it? Me. On drums.",
     ],
     again: [{ bed: "cafeteria", layer: "place" }, "omar: Robin! Same lunch, new moods. Ready?"],

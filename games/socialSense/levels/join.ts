@@ -505,7 +505,7 @@ const turns: Node[] = [
 ];
 
 const UP_COSTS: TalkLine = {
-  say: ["Here Up lets them talk on, for a minute.", "Outside, Up costs a minute: they talk on."],
+  say: ["Again: Up lets them talk on, for a minute.", "You're not in yet: Up costs a minute."],
 };
 
 const groups = [rope, shop, ball];
