@@ -384,7 +384,7 @@ const cane = moment({
     {
       line: "Ask me before you move it. Where is it?",
       keywords: ["before you move"],
-      answer: "Oops. Next time I ask. It's here.",
+      answer: "Oops. I should have asked. It's here.",
     },
   ],
   choosing: "It's your cane. Each of these says so.",

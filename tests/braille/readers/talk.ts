@@ -29,7 +29,10 @@ export const socialSense = (): Mind =>
     );
     const voice = scene.findLast((line) => /^[A-Z][\w. ]*, [a-z ]+:/.test(line));
     const mood = moodIn(voice) ?? moodIn(last(scene, /^\[/));
-    const answers = moves.filter(({ label, button }) => button === undefined && label !== "This one");
+    // A feeling that is only named, "mad", is no line.
+    const answers = moves.filter(
+      ({ label, button }) => button === undefined && label !== "This one" && !/^[a-z]/.test(label),
+    );
     if (mood === undefined) return can(known, /^Listen/) ? "up" : undefined;
     const others = (Object.keys(ANSWERS) as Mood[]).filter((other) => other !== mood && other !== "happy");
     const fitting =
@@ -117,7 +120,10 @@ export const askingForAssistance = (): Mind => {
       );
     });
     if (can(known, /^This one/)) {
-      const answers = moves.filter(({ label, button }) => button === undefined && label !== "This one");
+      // A feeling that is only named, "mad", is no line.
+      const answers = moves.filter(
+        ({ label, button }) => button === undefined && label !== "This one" && !/^[a-z]/.test(label),
+      );
       const told = doors.every((door) => sounds.has(door));
       const question = [
         ...(side === undefined
