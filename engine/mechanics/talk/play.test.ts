@@ -54,7 +54,7 @@ describe("a conversation", () => {
     expect(said).toMatchObject({ id: "aside-1", label: "angry" });
     expect(said?.button).toBeUndefined();
     const step = apply(deal, state, { move: "aside-1" });
-    expect(texts(step.cues)).toEqual(["Angry? No."]);
+    expect(texts(step.cues)).toEqual(["(nothing)", "Angry? No."]);
     expect(step).toMatchObject({ state, outcome: { type: "going" } });
   });
 

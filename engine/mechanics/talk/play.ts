@@ -194,7 +194,8 @@ function answered(deal: TalkDeal, state: TalkState, index: number): Step<TalkSta
   const { asides = [], id } = nodeAt(deal, state);
   const aside = asides[index];
   if (aside === undefined) throw new RangeError(`answered: nothing is said besides at "${id}"`);
-  return { state, cues: linesHeard(deal, state.facts, aside.reply), outcome: GOING };
+  const cues = [sound(soundsOf(deal.content).edge), ...linesHeard(deal, state.facts, aside.reply)];
+  return { state, cues, outcome: GOING };
 }
 
 function speak(deal: TalkDeal, state: TalkState, seat: number, isByVoice: boolean): Step<TalkState> {
