@@ -53,18 +53,13 @@ export const chase: Chase = {
     "Bye! I'm keeping {thing}!",
     "Round and round, and gone with {thing}!",
   ],
-  less: [
-    "That was four waits, so one coin is off. Coins for catching him now: {left}.",
-    "Four waits cost a coin. What a catch pays you now: {left}.",
-  ],
   goneSound: "leaf-rustle",
   teacher: "cashier",
   lesson: [
-    "He came by {place} on every round. Stand there and let him come to you.",
-    "Next time, pick one stop, like {place}, and wait for him there.",
+    "He came by {place} on every round. Be there just before him.",
+    "Next time, pick one stop, like {place}, and stay close to it.",
   ],
   where: ["Landings until he's off to his nest: {left}.", "Landings left: {left}."],
-  listens: "breath-in",
   hints: {
     sits: [
       "Which ear is it in? Walk that way. In both ears: bright is ahead, deep is behind.",
@@ -77,11 +72,12 @@ export const chase: Chase = {
     belongs: ["That noise belongs to {place}.", "You know that noise. It's {place}."],
     next: ["Meet him at {place}.", "Try {place}. He'll come."],
     way: ["{place}: {way}."],
-    wait: ["Stay at {place}. Select waits.", "Wait right here, at {place}. Select lets time go by."],
+    here: ["He'll land right here, at {place}. Step away, and come back.", "You're at his next stop, {place}. Walk off one step, and return."],
   },
   reveal: [
-    "{place}: he comes by on every round. Get there first, and wait.",
+    "{place}: he comes by on every round. Get there first.",
     "{place}! Be there before him: that's the trick.",
   ],
-  move: { wait: { label: "Wait and listen", phrases: ["wait", "listen", "stand still"] } },
+  empty: ["Not here. He's there:", "You grab at air. Hear him?", "Nobody here. He sits there:"],
+  move: { grab: { label: "Grab", phrases: ["grab", "grab him", "catch him", "wait", "listen", "stand still"] } },
 };

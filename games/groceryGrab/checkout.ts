@@ -12,8 +12,6 @@ export const finish: Gather["finish"] = {
   coinCaption: "a coin drops into the jar",
   coins: { one: "1 coin", many: "{count} coins" },
   steps: { one: "1 step", many: "{count} steps" },
-  waits: { one: "1 wait", many: "{count} waits" },
-  picks: { one: "1 wrong pick", many: "{count} wrong picks" },
   shortest: [
     "You earn {coins}. One is for the short way: {steps}.",
     "{steps}, not one wasted. That pays {coins}!",
@@ -30,11 +28,6 @@ export const finish: Gather["finish"] = {
     "You earn {coins}, for {steps}. The same order with no detours is {shortest}, and pays one more.",
     "That pays {coins}. You took {steps}. In that order, the straight way is {shortest}, for one more coin.",
   ],
-  stood: [
-    "You earn {coins}. Your way was short enough, but {stood} cost the coin for it.",
-    "That pays {coins}. Your way itself was short, but not with {stood}: that's one coin less.",
-    "This trip pays {coins}. A short way! Only the time for {stood} took the coin for it.",
-  ],
   longer: [
     "You earn {coins} for {steps}. One more was there for this: {order}. That's {shortest}.",
     "That pays {coins}. The short way was {order}: {shortest}. You took {steps}.",
@@ -46,16 +39,10 @@ export const finish: Gather["finish"] = {
     "This trip pays {coins}. It could all have come home this way: {order}.",
   ],
   nothing: ["No coins this trip. The way was: {order}.", "Nothing to pay, this trip. It was: {order}."],
-  fined: ["Wrong picks cost {coins}.", "Wrong picks took {coins} of this trip's."],
-  waited: ["Waits cost {coins}.", "Waiting took {coins} of this trip's."],
+  fined: ["Wrong picks cost {coins}.", "For wrong picks, {coins} less."],
   change: ["That includes {left} left in the purse.", "The {left} from the purse went in too."],
-  over: [
-    "The purse was {left} short, so this trip's coins paid it.",
-    "And {left} went to pay for the packs.",
-  ],
   caught: "catch him with the {product} at {place}",
-  paused: "let {steps} go by",
-  bumped: "bump him at {place}",
+  paused: "walk {steps} more",
   impatientSound: "phone-ring",
   impatient: [
     "The phone rings: time's getting short. {left} more presses.",

@@ -106,27 +106,11 @@ export const coupon: Gather["rival"] = {
     "Fine! Have the {product}!",
   ],
   shooed: [
-    "Eek! Feet!",
-    "Whoa! That's my tail!",
-    "You made me jump!",
-    "Hey! I was thinking!",
-    "Yikes! Who sneaks up on a bird?",
-    "My feathers! Give me a second.",
-  ],
-  bumpTold: {
-    full: [
-      "Empty beak, so nothing drops. But the scare costs him {flights} flights: four of your steps.",
-      "Nothing in his beak. But he's so startled, he skips {flights} flights: four of your steps.",
-    ],
-    short: [
-      "He skips {flights} flights.",
-      "That costs him {flights} flights.",
-      "He needs {flights} flights to calm down.",
-    ],
-  },
-  startled: [
-    "You scared him off the crackers. He's back to his shopping.",
-    "No crackers now: you scared him, and he forgot them.",
+    "Too early! My beak is empty!",
+    "Ha! Nothing in my beak!",
+    "Empty beak! Nothing to drop!",
+    "Hey! I haven't got anything yet!",
+    "Search me! I've got nothing!",
   ],
   waits: [
     "You're standing in my spot!",
@@ -134,14 +118,4 @@ export const coupon: Gather["rival"] = {
     "Excuse me! Bird coming through!",
     "Fine, I'll wait. I hate waiting.",
   ],
-  bell: "hand-bell",
-  rung: ["You ring the sample bell.", "Ding! Crackers are out.", "The bell rings. Free samples!"],
-  comes: ["Crackers! Mmm.", "Free food? Oh, all right.", "Samples! Don't rush me.", "Is that cheese? Yum."],
-  eating: [
-    "He's eating. That wins you {steps} steps!",
-    "He's eating, and you've got {steps} steps for yourself.",
-  ],
-  ate: ["All gone. Now, where was I?", "Burp. Back to work!", "That was the last crumb. Where's the rest?"],
-  eats: "crunch",
-  eatsCaption: "a beak munches crackers",
 };

@@ -33,10 +33,4 @@ export const darkOrders: Orders = {
     products: ["lost-diaz", "lost-ravi", "lost-bell"],
     all: ["Coach says you're team captain now."],
   },
-  "dark-bird": {
-    ...inTheDark,
-    calls: ["And now I'm stuck too! {list}. He swears he's not crying."],
-    products: ["lost-clementine", "lost-coupon"],
-    all: ["Thank you, dear. Coupon, you can let go of the elbow now."],
-  },
 };

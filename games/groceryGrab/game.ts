@@ -59,6 +59,8 @@ export const game = defineGame({
       "what was on the list",
       "what do i need",
       "what did they want",
+      "where is coupon",
+      "where is he",
     ],
   },
   streakLayers: ["store-music", "store-music-tune"],

@@ -6,7 +6,7 @@ import type { Gather } from "./types.ts";
 
 export const gather: Gather = {
   money: { sign: "$", coins: "{count} cents" },
-  places: { nest: "nest", lure: "samples", helper: "desk" },
+  places: { nest: "nest", helper: "desk" },
   start: "phone-ring",
   list: {
     again: ["Once more: {list}.", "One more time: {list}.", "Again: {list}. Got it?"],
@@ -54,11 +54,11 @@ export const gather: Gather = {
   helper: {
     sound: "hello-hum",
     voice: "clerk",
-    none: ["That was your last question this trip.", "No questions left for this trip, dear."],
+    none: ["That was your last question this trip.", "No questions left for this trip."],
     next: ["{product}? From here, {way}: {section}.", "{product}? {way}, to {section}."],
     nextSecret: ["{way}, to {section}. What you need there, only you know.", "Try {section}: {way}."],
     here: ["{product}? You're standing right by it.", "{product}: right here."],
-    hereSecret: ["Right here. Try this shelf.", "You're warm, dear. Press Select."],
+    hereSecret: ["Right here. Try this shelf.", "You're warm. Press Select."],
     place: ["To {section}: {way}.", "From here, {way}. That's {section}."],
     placeHere: ["You're standing at {section}.", "Right here: {section}."],
     home: ["Checkout: {way}.", "To pay? {way}."],
@@ -67,10 +67,19 @@ export const gather: Gather = {
     left: { one: "one more question this trip.", many: "{count} more questions this trip." },
   },
   hints: {
+    toward: {
+      ahead: "straight ahead",
+      behind: "straight behind you",
+      left: "to your left",
+      right: "to your right",
+      aheadLeft: "ahead, to the left",
+      aheadRight: "ahead, to the right",
+      behindLeft: "behind you, to the left",
+      behindRight: "behind you, to the right",
+    },
     count: [
-      "Coupon wants {product}. Count: two steps for you, one flight for him. Who's first?",
-      "He's after {product}. How many steps is it for you? He flies one place for every two.",
-      "{product}: that's his next stop. Is it yours, or do you get something else first?",
+      "Coupon wants {product}, {toward}. Two steps for you, one flight for him: who's first?",
+      "He's after {product}, {toward}. How many steps for you? He flies one place for every two.",
     ],
     race: ["Coupon wants {product}. You can get there first.", "You can beat him to {product}."],
     late: [
@@ -85,18 +94,12 @@ export const gather: Gather = {
     meetWay: ["To catch him at {place}: {way}.", "For {place}, go {way}. Grab him there."],
     cold: ["The {product} will melt. Save that for last.", "Cold things last: {product}."],
     think: [
-      "Think of {product}. Which shelf has things like that, and what noise does it make?",
-      "Where would a store keep {product}? Listen for that shelf.",
-      "Which shelf would have {product}? Listen for its noise.",
+      "For {product}, listen {toward}. Which shelf has things like that?",
+      "Listen {toward}. Which noise there goes with {product}?",
+      "For {product}, go {toward}. What noise does that shelf make?",
     ],
     section: ["Try {section} for {product}.", "You'll find {product} at {section}."],
     way: ["To the {product}: {way}.", "For {product}, go {way}."],
-    listening: [
-      "Nothing to grab here. You listen, and a step goes by.",
-      "Nothing of yours on this shelf. Listening takes a step.",
-      "You stand and listen, for the time of a step.",
-      "No grabbing here: you wait a step.",
-    ],
     sectionSecret: [
       "Something on your list is at {section}.",
       "Think of {section}. What did they want from there?",
@@ -110,9 +113,14 @@ export const gather: Gather = {
     enough: ["No time for more. Pay now! Checkout: {way}.", "Bring home what you have. Checkout: {way}."],
     grab: ["It's right here. Select grabs it.", "Press Select: {product}, right here."],
     nothing: [
-      "Nothing from your list here. Trying a shelf takes a step's time.",
-      "Not on this shelf. One step gone. What did they ask for?",
-      "You need nothing here, and a step is gone.",
+      "Nothing to grab here.",
+      "Nothing for your cart here.",
+      "You grab, and there's nothing for you.",
+      "Nothing here for this trip.",
+    ],
+    still: [
+      "The store only moves when you walk. Repeat lets you listen.",
+      "Nobody moves until you do. Take your time.",
     ],
     pay: [
       "Select pays.",
@@ -121,22 +129,10 @@ export const gather: Gather = {
       "You can pay now: Select.",
       "Pay with Select.",
     ],
-    lure: [
-      "Select rings the bell here.",
-      "The bell is here. Select rings it.",
-      "Select rings. It does not wait here.",
-    ],
     ask: ["Select asks here.", "Here, Select asks the way.", "A question? Press Select."],
   },
   finish,
   lessons,
-  listen: {
-    ahead: "Ahead:",
-    behind: "Behind:",
-    nothing: "breath-in",
-    warned: ["The next wait costs a coin.", "Careful: one more wait costs a coin."],
-    charged: ["That wait cost a coin of this trip.", "Every fourth wait costs a coin. There it goes."],
-  },
   moved: {
     sound: "announcement",
     voice: "loudspeaker",
@@ -149,14 +145,13 @@ export const gather: Gather = {
   reveal: ["Come with me: {places}.", "This is the way: {places}."],
   lostList: ["In the nest: {things}.", "Up in the nest lie {things}."],
   moves: {
-    grab: { label: "Grab it", phrases: ["grab", "grab it", "pick it up", "take it"] },
+    grab: { label: "Grab", phrases: ["grab", "grab it", "pick it up", "take it"] },
     pay: { label: "Pay", phrases: ["pay", "check out", "i want to pay"] },
     ask: {
       label: "Ask Clementine",
       phrases: ["ask", "ask for help", "where is it", "excuse me", "ask clementine"],
     },
-    lure: { label: "Ring the sample bell", phrases: ["ring", "ring the bell", "bell"] },
-    listen: { label: "Stand and listen", phrases: ["listen", "wait", "stand still"] },
+    wait: { label: "Wait", phrases: ["wait", "stand still", "listen"] },
     previous: { label: "Browse left", phrases: ["previous", "left", "go left"] },
     next: { label: "Browse right", phrases: ["next", "right", "go right"] },
     take: { label: "Take this one", phrases: ["take this one", "this one", "take it"] },

@@ -9,27 +9,27 @@ const callers = {
     calls: [
       "Mrs. Okafor here. I've got guests! I need {list}.",
       "It's Mrs. Okafor. My kitchen needs {list}, please.",
-      "Okafor again. I need {list}. Hurry, they're hungry!",
+      "Okafor here. I need {list}. Hurry, please!",
       "Mrs. Okafor. My cousins are at the door! Quick: {list}!",
     ],
     all: [
       "Bless your ears!",
-      "Every last thing! I'm saving you a bowl.",
+      "Every last thing! I'm saving you a seat.",
       "You should hear my cousins cheer!",
-      "It's all there. Thank you, dear!",
+      "It's all there. Thank you!",
     ],
     some: [
-      "Soup without {lost}? We'll call it surprise soup.",
+      "Without {lost}? I'll tell a story instead.",
       "Without {lost}? My cousins will never notice.",
-      "You couldn't get {lost}? Then it's extra pepper.",
+      "You couldn't get {lost}? Then we'll sing until they forget.",
     ],
   },
   diaz: {
     voice: "diaz",
     calls: [
-      "Coach Diaz! My team is starving for {list}! Go, go, go!",
-      "Coach here. Game's over, bellies are empty: {list}!",
-      "Diaz! Halftime in five! We need {list}! Hustle!",
+      "Coach Diaz! My team needs {list}! Go, go, go!",
+      "Coach here. We're all out of {list}! Hustle!",
+      "Diaz! Team party at my place! We need {list}!",
       "It's Coach. Here's the play: {list}. On three!",
     ],
     all: [
@@ -40,7 +40,7 @@ const callers = {
     ],
     some: [
       "We missed {lost}? Shake it off. Next play!",
-      "We lost {lost}? We win as a team, we snack as a team.",
+      "Without {lost}? We win as a team, we share as a team.",
       "Without {lost}? A fumble. It happens.",
     ],
   },
@@ -69,19 +69,19 @@ const callers = {
     calls: [
       "Grandpa Lou here, and hungry as a bear. I need {list}.",
       "Lou here. What? No, I called you. Get me {list}!",
-      "This is Lou. My breakfast ran off. Bring {list}.",
+      "This is Lou. My shelf is empty. Bring {list}.",
       "Hello? Hello? Oh good, it works. Bring {list}, please.",
     ],
     all: [
       "All there! Tonight the neighbors come to dinner.",
       "Not one thing missing? I owe you a pancake!",
       "Wonderful! Now, where did I put my spoon?",
-      "Splendid! Breakfast for supper!",
+      "Splendid! You made my day!",
     ],
     some: [
       "Without {lost}? More room for pancakes.",
-      "My breakfast without {lost}? It just got lighter.",
-      "I'll do without {lost}. I'll just chew slower.",
+      "Without {lost}? Then my bag is lighter.",
+      "I'll do without {lost}. I've had worse Mondays.",
     ],
   },
   bell: {
@@ -93,7 +93,7 @@ const callers = {
       "Hello there. Snack time in room nine: {list}.",
     ],
     all: [
-      "A gold star! I only have twelve left.",
+      "A gold star, and a big one!",
       "Hear that? Room nine is clapping for you!",
       "All of it! Room nine says yum.",
       "Excellent. Class, what do we say?",

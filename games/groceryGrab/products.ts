@@ -120,9 +120,35 @@ const lost: Products = {
   "lost-ravi": { name: "Ravi, by the party horns", short: "Ravi", section: "party" },
   "lost-lou": { name: "Grandpa Lou, by the crunchy chips", short: "Grandpa Lou", section: "snacks" },
   "lost-bell": { name: "Ms. Bell, by the hissing soda", short: "Ms. Bell", section: "drinks" },
-  "lost-clementine": { name: "Clementine, by the dripping ice", short: "Clementine", section: "fish" },
-  "lost-coupon": { name: "Coupon, in the rattling cereal", short: "Coupon", section: "breakfast" },
 };
+
+/** What is sold in packs at the levels that have them: there, nothing of it is sold singly. */
+const inPacks: readonly string[] = [
+  "bagels",
+  "balloons",
+  "birthday-candles",
+  "bottled-water",
+  "dinner-rolls",
+  "eggs",
+  "granola-bars",
+  "ice-pops",
+  "juice-boxes",
+  "muffins",
+  "napkins",
+  "oatmeal-cookies",
+  "paper-cups",
+  "paper-plates",
+  "sparkling-water",
+  "string-cheese",
+  "veggie-burgers",
+  "waffles",
+  "yogurt-cups",
+];
+
+/** All that stands on the shelves of these. */
+export function besideOf(ids: readonly string[]): string[] {
+  return Object.values(shelves).filter((shelf) => shelf.some((id) => ids.includes(id))).flat();
+}
 
 /** Of all that is sold, what a level asks for. */
 export function sold(ids: readonly string[]): Products {
@@ -141,5 +167,6 @@ function productOf(id: string): Products[string] {
     section,
     ...(elsewhere === undefined ? {} : { also: [...elsewhere] }),
     ...(section === "freezer" ? { melts: true } : {}),
+    ...(inPacks.includes(id) ? { packs: true } : {}),
   };
 }

@@ -10,14 +10,14 @@ export const shelf: Gather["shelf"] = {
   fineCaption: "a coin rolls away",
   how: {
     full: [
-      "Left and Right browse. Select takes one, Down leaves. A wrong one costs a step, and a coin of this trip.",
-      "Left and Right browse, Select takes. A wrong one costs a step, and a coin of this trip.",
+      "Left and Right browse, Select takes, Down leaves. A wrong one costs a coin.",
+      "Left and Right browse, Select takes. A wrong one costs a coin.",
     ],
     short: ["Browse, then take.", "Left or right?", "Which one?", "Take your pick."],
   },
   howSold: {
     full: [
-      "Left and Right browse. Select buys, Down leaves. Any size will do, but a pricey one leaves less in the purse.",
+      "Left and Right browse, Select buys, Down leaves. Spend too much, and another pack may have to stay here.",
       "Left and Right browse, Select buys. Whatever you save stays in the purse.",
     ],
     short: ["Browse, then buy.", "Left or right?", "Which one?", "Take your pick."],
@@ -30,10 +30,10 @@ export const shelf: Gather["shelf"] = {
     "Now, which was it?",
   ],
   wrongOne: [
-    "Nobody asked for {name}. A coin of this trip and a step are gone.",
-    "This call had no {name}. That's a step, and a coin of this trip.",
-    "The list had no {name}. That took a coin and a step.",
-    "Nobody on the phone said {name}. A coin and a step less.",
+    "Nobody asked for {name}. That's a coin gone.",
+    "This call had no {name}. One coin less.",
+    "The list had no {name}. There goes a coin.",
+    "Nobody on the phone said {name}. That cost a coin.",
   ],
   elsewhere: [
     "{product}? Some stores keep that here. We keep it at {section}.",
@@ -51,15 +51,16 @@ export const shelf: Gather["shelf"] = {
   ],
   packs: [
     "{product}. You need {need}. Which size costs the least in all?",
-    "{product}: {need}, please. Which size gets you there for the least?",
-    "{product}. You need {need}. Which size is the cheapest way?",
+    "{product}: {need}, please. Which size costs the least in all?",
+    "{product}. You need {need}. Buy one size: which is cheapest in all?",
   ],
   pack: "the {count}-pack for {price}",
   purse: ["The purse has {left}.", "You've got {left} in the purse.", "In the purse: {left}."],
   broke: ["The purse is empty now.", "Nothing is left in the purse.", "That leaves the purse empty."],
-  overspent: [
-    "You spent {left} more than the purse had. This trip's coins will pay it.",
-    "That's {left} more than you had. It comes out of this trip's coins.",
+  tooDear: ["{sum}. The purse has only {left}.", "{sum}, and you've got {left}. Too much!"],
+  unpayable: [
+    "Another pack is on your list, and the purse can't pay for it now. It stays here.",
+    "What's left can't pay for the other pack. That one stays in the store.",
   ],
   cheapest: [
     "{sum}. Nothing's cheaper. The next best way: {next}.",
@@ -68,9 +69,9 @@ export const shelf: Gather["shelf"] = {
     "{sum}. You can't beat that. Another way, {next}.",
   ],
   dearer: [
-    "{sum}. Another size: {least}. A coin and a step are gone.",
-    "{sum}. There's a way for {least}. That took a coin and a step.",
-    "{sum}. Beat that: another comes to {least}. Minus a coin and a step.",
+    "{sum}. Another size: {least}. That's a coin gone.",
+    "{sum}. There's a way for {least}. One coin less.",
+    "{sum}. Beat that: another comes to {least}. There goes a coin.",
   ],
   bought: [
     "{sum}. Sold! But {best}. That's {less} less.",
@@ -104,7 +105,10 @@ export const shelf: Gather["shelf"] = {
   ],
   hintNeed: ["It has one job. {need}", "Think about what it's for. {need}"],
   hintShelf: ["It starts with {letter}. What did they ask for?", "Does this help? It starts with {letter}."],
-  hintLetters: ["What's left begins with {letters}.", "Say your list. The first letters: {letters}."],
+  hintLetters: [
+    "What's left begins with {letters}. Next, listen {toward}.",
+    "Say your list. The first letters: {letters}. One of them is {toward}.",
+  ],
   hintPacks: [
     "How many packs of {count} make {need} or more? At {price} for each, what's that in all?",
     "Take packs of {count}, {price} each. How many until you have {need}? How much in all?",

@@ -4,8 +4,6 @@ import type { Act } from "./types.ts";
 
 /** What a full jar holds: about two thirds of what a level pays at best. */
 export const FULL = 24;
-/** What is on top of it: something for Coupon. */
-const MORE = 27;
 /** Less than half of it: another keepsake. */
 const HALF = 12;
 /** The same in a short sitting. */
@@ -19,7 +17,9 @@ export const stakes: AnyDefinition["stakes"] = {
     to: 99,
     better: "more",
     unit: { one: "coin", many: "coins" },
-    moves: { coins: 1 },
+    // What gets away with the parrot costs as much as it would have paid: a full jar is not safe before the end.
+    moves: { coins: 1, escaped: -2 },
+    falls: { sound: "coin-drop", caption: "coins roll out of the jar" },
     counted: [
       "{Amount} in the jar.",
       "The jar: {amount}.",
@@ -58,22 +58,11 @@ export const stakes: AnyDefinition["stakes"] = {
       {
         from: FULL,
         layers: { song: { bed: "party", level: 0.4 } },
-        say: "The jar is full: {amount}. At twenty-seven, Coupon gets a bow tie.",
+        say: "The jar is full: {amount}. Keep it full until we close.",
         risen: [
           { sound: "coins", pitch: -7, caption: "a full, heavy jar of coins" },
           "cashier: {jarTold}! That jar is full. Keep it full until we close!",
-          "coupon: And me? At twenty-seven I get a bow tie! With a bell on it!",
-        ],
-      },
-      {
-        from: MORE,
-        layers: { song: { bed: "party", level: 0.5 } },
-        say: "The jar is full, and Coupon has his bow tie: {amount}.",
-        risen: [
-          { sound: "hand-bell", pitch: 5, caption: "a tiny bell jingles" },
-          "cashier: {jarTold}! That's more than full.",
-          "coupon: And that's my bow tie! Hear me jingle?",
-          { sound: "hand-bell", pitch: 7, caption: "the tiny bell jingles again" },
+          "coupon: Full? Ooh. That's worth stealing from!",
         ],
       },
     ],
@@ -120,7 +109,7 @@ export const tallies: AnyDefinition["tallies"] = {
   },
 };
 
-/** What a level leaves: its own keepsake, from half a jar on; a crumb where it stays emptier; a bow tie on top of a full one. */
+/** What a level leaves: its own keepsake, from half a jar on; a crumb where it stays emptier. */
 export function keeping(keepsake: string): readonly Act[] {
   const from = (least: number) => ({ stakes: { jar: { from: least } } });
   const below = (least: number) => ({ stakes: { jar: { to: least - 1 } } });
@@ -129,7 +118,6 @@ export function keeping(keepsake: string): readonly Act[] {
     { id: `${keepsake}-short`, length: "short", if: from(SHORT_HALF), keepsake },
     { id: "crumb", length: "full", if: below(HALF), keepsake: "crumb" },
     { id: "crumb-short", length: "short", if: below(SHORT_HALF), keepsake: "crumb" },
-    { id: "bow-tie", if: from(MORE), keepsake: "bow-tie" },
   ];
 }
 
@@ -140,15 +128,6 @@ export const keepsakes: AnyDefinition["keepsakes"] = {
       { sound: "keepsake" },
       "coupon: For you: half my cracker. I nibbled it only a little.",
       { sound: "crunch" },
-    ],
-  },
-  "bow-tie": {
-    name: "A bow tie with a bell",
-    lines: [
-      { sound: "keepsake" },
-      "coupon: Bow ties come in pairs. One is for me, and one is for you!",
-      { sound: "hand-bell", pitch: 5 },
-      { sound: "hand-bell", pitch: 7 },
     ],
   },
   feather: {

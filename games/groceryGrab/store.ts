@@ -9,9 +9,9 @@ export const cells: Content["cells"] = {
     caption: "a metal shutter rattles",
     says: [
       "A shutter. It's closed.",
-      "A shutter. Behind it, something clinks.",
-      "Shutter. Is that a party horn back there?",
-      "The shutter. Something's dripping behind it.",
+      "A shutter. More of the store opens another day.",
+      "Closed. A shutter.",
+      "The shutter's down. No way through.",
     ],
   },
   // The front row

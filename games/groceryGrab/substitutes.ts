@@ -26,8 +26,8 @@ export const substitutes: NonNullable<Gathering["substitutes"]> = {
       need: "It goes on top, cool and tangy.",
       options: [
         { name: "plain yogurt", fits: true, because: "Cool and tangy, just like sour cream." },
-        { name: "whipped cream", fits: false, because: "Cool, but sweet. It asks for tangy." },
-        { name: "butter", fits: false, because: "Butter is not tangy, and it drips." },
+        { name: "whipped cream", fits: false, because: "Cool, but sweet. It has to be tangy." },
+        { name: "butter", fits: false, because: "Rich and smooth, but not tangy." },
       ],
       source: MSU,
     },

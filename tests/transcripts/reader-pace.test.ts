@@ -83,7 +83,7 @@ it("what lies ahead and behind in the store sounds right after the reader has sa
   const game = await loadGame("groceryGrab");
   const player = openWithReader(game, game.definition.levels[0]?.id);
   playThrough(player);
-  for (const where of ["Ahead:", "Behind:"]) {
+  for (const where of ["Ears up! Ahead of you, a noise is bright:", "Behind you, it's deep:"]) {
     const heard = player.met.filter(({ line, isNext }) => isNext && line?.text === where);
     expect(heard.length).toBeGreaterThan(0);
     expect(heard.filter(({ after }) => after < 0 || after > MEET_SECONDS)).toEqual([]);

@@ -31,7 +31,7 @@ export const walk: Mechanic<WalkContent, WalkRules, WalkItem, WalkState, WalkWor
     payable: "coins that could have been earned",
     packs: "packs chosen right at the first try",
     asked: "questions to the helper",
-    lured: "times that the rival was lured",
+    escaped: "things with which the rival got away from a chase",
     minutes: "minutes of light that steps and digging have used",
     dug: "finds that were dug up",
     gift: "finds of no use for boasts that were dug up all the same",

@@ -177,15 +177,14 @@ describe("a trip", () => {
     ]);
   });
 
-  it("lets one stand and hear what is around, at the cost of a step", () => {
-    expect(play(dealOf(tripOf("frog")), "up", "listen")[1]).toEqual([
-      "♪ breath-in",
-      "Ahead:",
-      "♪ Pond sounds, close",
-      "Behind:",
-      "♪ House sounds, deep, close",
-      "going",
+  it("lets one grab where there is nothing, and wait, at no cost", () => {
+    const deal = dealOf(tripOf("frog"));
+    expect(play(deal, "up", "nothing", "wait").slice(1)).toEqual([
+      ["♪ nothing", "Nothing here.", "going"],
+      ["Nothing moves.", "going"],
     ]);
+    const { state } = walk.apply(deal, walk.begin(deal), { move: "nothing" });
+    expect(state).toMatchObject({ run: { time: 0 } });
   });
 
   it("answers so many questions and no more", () => {
@@ -226,20 +225,19 @@ describe("a chase", () => {
     ]);
   });
 
-  it("pays a coin less for every so many waits, which is told", () => {
-    const camped: WalkDeal = {
-      ...deal,
-      item: { id: "spoon", task: { type: "chase", thing: "the spoon", round: ["tree", "shed", "pond"] } },
-      rules: { ...rulesWith(), task: { type: "chase", pace: 3, landings: 9, waits: 2 } },
-    };
-    expect(play(camped, "wait", "wait").at(-1)).toContain("Coins left: 1.");
-    expect(play(camped, "wait", "left").flat()).not.toContain("Coins left: 1.");
+  it("stands still while the player does, and is heard again", () => {
+    const state = walk.begin(deal);
+    const step = walk.apply(deal, state, { move: "grab" });
+    expect(step.state).toEqual(state);
+    expect(heard(step.cues)[0]).toBe("Not here.");
   });
 
   it("is lost after so many landings", () => {
-    const waits = Array.from({ length: 12 }, () => "wait");
-    expect(play(deal, ...waits).at(-1)).toEqual([
-      "♪ breath-in",
+    const steps = Array.from({ length: 6 }, () => ["right", "left"]).flat();
+    expect(play(deal, ...steps).at(-1)).toEqual([
+      "♪ step-grass",
+      "♪ House sounds, right here",
+      "House.",
       "♪ wings",
       "Bye, the spoon.",
       "It comes to the Tree.",

@@ -9,6 +9,7 @@ import { DIRECTIONS } from "./directions.ts";
 import { countedSchema } from "./pieces.ts";
 import { caneWorldSchema } from "./tasks/cane/schema.ts";
 import { digWorldSchema } from "./tasks/dig/schema.ts";
+import { packsSchema } from "./tasks/gather/schema.ts";
 import { LESSONS } from "./tasks/gather/words.ts";
 import { taskContent, taskItem, taskRules } from "./tasks/schemas.ts";
 
@@ -133,6 +134,10 @@ export const worldSchema = z.strictObject({
     .optional()
     .meta({ description: "What went wrong the last time: it is thought of first now" }),
   paid: z.int().optional().meta({ description: "How often a trip was paid for: which press pays is known" }),
+  packs: z
+    .record(idSchema, packsSchema)
+    .optional()
+    .meta({ description: "What was sold in packs: it keeps its price" }),
   dig: digWorldSchema.optional().meta({ description: "What was dug, and what came of it" }),
   cane: caneWorldSchema.optional().meta({ description: "Who walks along, and who sat down where" }),
 });

@@ -50,27 +50,28 @@ const chapter: Act[] = [
   { id: "easy-bet", as: "ride", turns: 1, if: { chose: { bet: "easy" } } },
   { id: "bold-bet", as: "ride", set: "three-packs", turns: 1, if: { chose: { bet: "bold" } } },
   {
+    id: "all-lies",
+    length: "full",
+    lines: [
+      { sound: "ratchet" },
+      "coupon: Tonight every sticker is a lie. Every single one!",
+      "clerk: Did you hear that? He just told you which pack it's not.",
+    ],
+    again: ["coupon: Tonight all my stickers lie again!"],
+  },
+  { id: "night-of-lies", as: "duel", set: "all-lies", turns: 2, short: 0 },
+  {
     id: "drawer-gone",
     lines: [
       { sound: "cash-drawer" },
       { sound: "coin-drop" },
       { say: "Shiny! All mine!", voice: "coupon", side: -0.5 },
-      "cashier: My change drawer! He flies back and forth with it. Be where he's going, not where he's been.",
+      "cashier: My change drawer! Catch him: two coins. Lose him: two coins out of the jar.",
+      "cashier: He flies back and forth. Be where he's going, not where he's been.",
     ],
     again: [{ sound: "coin-drop" }, { say: "Shiny again!", voice: "coupon", side: -0.5 }],
   },
-  { id: "shiny-round", as: "hunt", set: "shiny-rounds", turns: 1, items: ["quarters", "pennies"] },
-  {
-    id: "all-lies",
-    length: "full",
-    lines: [
-      { sound: "ratchet" },
-      "coupon: Shiny or no shiny, tonight every sticker is a lie. Every single one!",
-      "clerk: Did you hear that? He just told you which pack it's not.",
-    ],
-    again: ["coupon: Tonight all my stickers lie again!"],
-  },
-  { id: "night-of-lies", as: "boss", set: "all-lies", turns: 2, short: 0 },
+  { id: "shiny-round", as: "boss", set: "shiny-rounds", turns: 1, items: ["quarters", "pennies"] },
   {
     id: "end-full",
     if: { stakes: { jar: { from: FULL } } },

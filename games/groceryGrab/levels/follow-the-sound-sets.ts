@@ -13,23 +13,14 @@ const orders = callersFor({
 const lunch: Orders = {
   banana: {
     voice: "cashier",
-    calls: ["First, my lunch: {list}. One step left. Hear the mist? Then Select grabs."],
-    think: ["Bananas are fruit, and over the fruit a mist hisses, left of the checkout. Which way is that?"],
+    calls: ["First, my lunch: {list}. They're one step left, where the mist hisses."],
     products: ["bananas"],
-    all: [
-      "My bananas! You're hired. Each thing pays a coin into the jar, and the short way one more. I put in two to start.",
-    ],
+    all: ["My bananas! You're hired. I put two coins in the jar. And here are yours:"],
     some: ["Without {lost}? Then I'll just hum until dinner."],
   },
   peas: {
     voice: "cashier",
-    calls: [
-      "Now {list}. You always face the far wall. That's where the freezers are, in the middle. The bakery is left of them.",
-    ],
-    think: [
-      "A freezer hums in the middle of the far wall. Left of it, an oven timer rings at the bakery. Which one has {product}?",
-      "The freezers hum, the bakery's timer rings. Both are along the far wall. Which has {product}?",
-    ],
+    calls: ["Now {list}. The freezers hum straight ahead, at the far wall. Left of them is the bakery."],
     products: ["frozen-peas", "sandwich-bread"],
     all: ["A pea sandwich! My mother's recipe."],
     some: ["A sandwich without {lost}? Then it's full of air."],
@@ -69,7 +60,7 @@ export const followTheSoundBanks: Bank[] = [
     items: [
       { id: "hides-fish", task: { type: "chase", thing: "himself", round: ["fish"] } },
       { id: "hides-breakfast", task: { type: "chase", thing: "himself", round: ["breakfast"] } },
-      { id: "hides-bakery", task: { type: "chase", thing: "himself", round: ["bakery"] } },
+      { id: "hides-snacks", task: { type: "chase", thing: "himself", round: ["snacks"] } },
     ],
   },
   {
@@ -79,12 +70,12 @@ export const followTheSoundBanks: Bank[] = [
     rules: shopping({ map: "three", orders, questions: 0, rival: { pace: 2, tells: true } }),
     items: [
       {
-        id: "race-snacks",
+        id: "race-bakery",
         task: {
           type: "gather",
           order: "ravi",
-          things: [{ product: "grapes" }, { product: "pretzels" }],
-          rivalAt: "freezer",
+          things: [{ product: "muffins" }, { product: "shrimp" }],
+          rivalAt: "nest",
         },
       },
       {
@@ -113,7 +104,7 @@ export const followTheSoundBanks: Bank[] = [
       orders,
       questions: 0,
       trips: { things: 3 },
-      rival: { pace: 2, tells: true, lure: true },
+      rival: { pace: 2, tells: true },
     }),
   },
   {

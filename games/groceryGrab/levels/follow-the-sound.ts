@@ -8,21 +8,34 @@ const chapter: Act[] = [
     id: "lunch",
     as: "learn",
     set: "pennys-lunch",
-    turns: 2,
-    short: 1,
-    items: ["lunch-banana", "lunch-peas-bread"],
+    turns: 1,
+    items: ["lunch-banana"],
     how: [
-      "cashier: Welcome to Hum Market! I need a grabber with good ears. Left and Right walk. Up is forward, Down is back.",
+      "cashier: Welcome to Hum Market! I need a grabber with good ears. Left and Right walk. Up is forward, Down is back. Select grabs.",
     ],
+  },
+  {
+    id: "jar",
+    lines: [
+      { sound: "coin-jar" },
+      "cashier: Each thing you bring pays a coin, the shortest way one more. Twenty-four coins in the jar, and we buy a popcorn machine!",
+    ],
+    again: ["cashier: Twenty-four coins again, for more popcorn!"],
+  },
+  {
+    id: "second-lunch",
+    as: "learn",
+    set: "pennys-lunch",
+    turns: 1,
+    short: 0,
+    items: ["lunch-peas-bread"],
   },
   {
     id: "coupon-comes",
     lines: [
-      { sound: "coin-jar" },
-      "cashier: If twenty-four coins are in the jar when we close, we buy a popcorn machine!",
       { sound: "parrot", side: 0.8 },
       { say: "Popcorn? Who said popcorn?", voice: "coupon", side: 0.8 },
-      "cashier: That's Coupon, my parrot. Whatever shelf he sits on makes its noise. Walk to him and earn a coin! Repeat lets you hear him again.",
+      "cashier: That's Coupon, my parrot. The shelf he sits on makes its noise. Walk to him, for a coin! Repeat lets you hear him again.",
     ],
     again: [
       { sound: "parrot", side: 0.8 },
@@ -36,7 +49,7 @@ const chapter: Act[] = [
     set: "hide-and-seek",
     turns: 2,
     short: 1,
-    items: ["hides-breakfast", "hides-bakery"],
+    items: ["hides-breakfast", "hides-snacks"],
     how: [
       "cashier: Ears up! Ahead of you, a noise is bright:",
       { sound: "pour-grains", hold: "end", caption: "cereal rattles, bright" },
@@ -49,10 +62,10 @@ const chapter: Act[] = [
     as: "duel",
     set: "first-races",
     turns: 1,
-    items: ["race-snacks"],
+    items: ["race-bakery"],
     how: [
-      "cashier: Now he wants your groceries! You take two steps, he flies one. What reaches his nest is lost.",
-      "cashier: Repeat lets you hear him for free. Select waits and listens, and a step goes by.",
+      "cashier: Now he wants your groceries! You take two steps, he flies one. What he brings to his nest, right of my checkout, is lost.",
+      "cashier: Nothing moves until you walk. So take your time, and listen with Repeat.",
     ],
   },
   {
@@ -72,7 +85,7 @@ const chapter: Act[] = [
       "cashier: and into his nest, right of my checkout. Gone!",
       { sound: "wings", side: 0.4 },
       { sound: "leaf-rustle", side: 0.4, hold: "end", caption: "twigs rustle, half right" },
-      "cashier: So be where he lands, and he drops it! It works once a trip.",
+      "cashier: So be where he lands, or step onto him, and he drops it! Once a trip.",
     ],
   },
   {
@@ -80,9 +93,7 @@ const chapter: Act[] = [
     as: "duel",
     turns: 1,
     short: 0,
-    how: [
-      "cashier: Here come the phones! Bump into Coupon, even with an empty beak: it holds him up. And every fourth wait costs a coin.",
-    ],
+    how: ["cashier: Here come the phones!"],
   },
   {
     id: "two-phones",
@@ -90,7 +101,7 @@ const chapter: Act[] = [
     ask: [
       { sound: "phone-ring", side: -0.8 },
       { sound: "phone-ring", side: 0.8, pitch: 3 },
-      "cashier: Two phones! Left: two things, nice and safe. Right: four things, more coins, more for him to snatch.",
+      "cashier: Two phones! Left: two things. Right: four things: more coins, and more for him to snatch.",
     ],
     options: [
       {
@@ -110,26 +121,21 @@ const chapter: Act[] = [
   { id: "small-order", as: "ride", set: "two-things", turns: 1, if: { chose: { "two-phones": "small" } } },
   { id: "big-order", as: "ride", set: "four-things", turns: 1, if: { chose: { "two-phones": "big" } } },
   {
-    id: "bell",
-    as: "learn",
-    length: "full",
-    lines: [
-      { sound: "plate-down" },
-      "cashier: New! Free crackers, on the sample table in the middle of the store.",
-      { say: "Crackers?", voice: "coupon", side: 0.4 },
-      "cashier: Select rings the bell there. Then step aside, and let him eat: that wins you six steps. Once a trip!",
-    ],
-    again: ["cashier: The cracker table's open. Once a trip!"],
+    id: "crowded",
+    as: "duel",
+    set: "three-things",
+    turns: 1,
+    short: 0,
+    how: ["cashier: Rush hour! Three things this time.", { say: "Three! Yum!", voice: "coupon", side: 0.4 }],
   },
-  { id: "crowded", as: "duel", set: "three-things", turns: 1, short: 0 },
   {
     id: "scanner-gone",
     lines: [
       { sound: "checkout-beep" },
       { sound: "parrot" },
       { say: "Beep! Beep! I'm a cash register!", voice: "coupon", side: 0.5 },
-      "cashier: My scanner! My glasses! He's flying in circles with them! Two coins for each one.",
-      "cashier: Don't run after him. Listen to his round, get to a stop just before him. Select waits, but every fourth wait costs a coin.",
+      "cashier: My scanner! Catch him: two coins. Lose him: two coins out of the jar, for a new one.",
+      "cashier: He flies in circles. Don't run after him: hear his round, and be where he lands next.",
     ],
     again: ["coupon: Beep! I've got your scanner again!"],
   },

@@ -30,7 +30,7 @@ const orders = callersFor({
   ],
 });
 
-const memory = { map: "all", orders, list: { hearings: 2, carried: false }, shelf: 2 } as const;
+const memory = { map: "all", orders, full: true, list: { hearings: 2, carried: false }, shelf: 2 } as const;
 const rival = { pace: 2, tells: false, muddles: true } as const;
 
 export const listInYourHeadRules: Rules = shopping({ ...memory, trips: { things: 3 }, rival });

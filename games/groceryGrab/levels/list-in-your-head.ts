@@ -11,8 +11,7 @@ const chapter: Act[] = [
     turns: 1,
     how: [
       { sound: "door-rattle", caption: "a big shutter rolls up ahead" },
-      "cashier: A fourth row, at the far wall! Two coins are in the jar. You hear each list twice. Keep it in your head!",
-      "clerk: Left to right:",
+      "cashier: A fourth row, at the far wall! Two coins in the jar. Twenty-four buy a radio show!",
       { sound: "whisk", side: -0.8, hold: "end", caption: "a whisk whirrs" },
       "clerk: baking,",
       { sound: "maraca", side: -0.4, hold: "end", caption: "dry noodles shake" },
@@ -22,7 +21,7 @@ const chapter: Act[] = [
       { sound: "jar-pop", side: 0.4, hold: "end", caption: "a jar lid pops" },
       "clerk: jars,",
       { sound: "chop-once", side: 0.8, hold: "end", caption: "a knife chops once" },
-      "clerk: and the deli.",
+      "clerk: and the deli. You hear each list twice. Keep it in your head.",
     ],
   },
   {
@@ -43,7 +42,7 @@ const chapter: Act[] = [
       { sound: "parrot", side: 0.6 },
       { say: "No pen? I'll help you remember! Pickles! Pickles! Pickles!", voice: "coupon", side: 0.6 },
       "cashier: He shouts things nobody ordered, and he won't tell where he's going. Trust your ears, not the bird.",
-      "clerk: A trick: put it all in one silly story. Then nobody can shout it away.",
+      "clerk: A trick: put it all in one silly story.",
     ],
     again: [{ say: "I'm here to help you remember! Pickles!", voice: "coupon", side: 0.6 }],
   },
@@ -92,8 +91,8 @@ const chapter: Act[] = [
     lines: [
       { sound: "radio-crackle" },
       "coupon: Testing, testing. This is Coupon Radio!",
-      "cashier: He tore off my microphone! Two coins for every piece, and every fourth wait costs one. It's heavy: he sits for three steps, then flies.",
-      "clerk: It's a list again: five stops, and no names. Keep the noises in order, and be first at one of them.",
+      "cashier: My microphone! Catch him: two coins. Lose him: two coins out of the jar. It's heavy: he sits for three steps, then flies.",
+      "clerk: Five stops, and no names. Keep the noises in order, and be first at one of them.",
     ],
     again: [{ sound: "radio-crackle" }, "coupon: Coupon Radio is back on the air!"],
   },

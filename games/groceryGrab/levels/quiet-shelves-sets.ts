@@ -2,7 +2,7 @@
 import { darkOrders } from "../dark.ts";
 import { callersFor } from "../orders.ts";
 import type { Bank, Orders, Rules } from "../types.ts";
-import { hiding, shopping } from "./rules.ts";
+import { chasing, hiding, shopping } from "./rules.ts";
 
 const orders = callersFor({
   okafor: ["carrots", "dinner-rolls", "shrimp", "frozen-peas", "frozen-corn", "sour-cream", "chickpeas"],
@@ -15,9 +15,6 @@ const cat: Orders = {
   cat: {
     voice: "cashier",
     calls: ["For my cat's birthday: {list}. No parrot around, so nobody races you."],
-    think: [
-      "On the far left, a party horn toots in the second row. In the third, milk bottles clink. Which is for {product}?",
-    ],
     products: ["milk", "balloons"],
     all: ["Purrfect! The cat says thanks."],
     some: ["A party without {lost}? The cat won't mind. Much."],
@@ -39,7 +36,7 @@ export const quietShelvesBanks: Bank[] = [
     skill: "find-by-sound",
     rules: hiding("wide"),
     items: [
-      { id: "hides-dairy", task: { type: "chase", thing: "himself", round: ["dairy"] } },
+      { id: "hides-drinks", task: { type: "chase", thing: "himself", round: ["drinks"] } },
       { id: "hides-canned", task: { type: "chase", thing: "himself", round: ["canned"] } },
     ],
   },
@@ -95,13 +92,17 @@ export const quietShelvesBanks: Bank[] = [
           things: [{ product: "lost-diaz" }, { product: "lost-ravi" }, { product: "lost-bell" }],
         },
       },
+    ],
+  },
+  {
+    id: "fuse-rounds",
+    difficulty: -0.5,
+    skill: "find-by-sound",
+    rules: chasing("wide", 2, 10, false),
+    items: [
       {
-        id: "the-bird",
-        task: {
-          type: "gather",
-          order: "dark-bird",
-          things: [{ product: "lost-clementine" }, { product: "lost-coupon" }],
-        },
+        id: "fuse",
+        task: { type: "chase", thing: "the fuse", round: ["fish", "breakfast", "drinks", "snacks"] },
       },
     ],
   },

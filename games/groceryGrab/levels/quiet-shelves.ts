@@ -22,7 +22,7 @@ const chapter: Act[] = [
     set: "hide-in-the-aisles",
     turns: 2,
     short: 0,
-    items: ["hides-dairy", "hides-canned"],
+    items: ["hides-drinks", "hides-canned"],
     how: [
       { sound: "parrot", side: 0.6 },
       "clerk: Coupon's trying out the new aisles. Find him, and you'll know them too.",
@@ -96,10 +96,20 @@ const chapter: Act[] = [
     id: "in-the-dark",
     as: "boss",
     set: "in-the-dark",
-    turns: 3,
+    turns: 2,
     short: 1,
-    items: ["two-voices", "three-voices", "the-bird"],
+    items: ["two-voices", "three-voices"],
   },
+  {
+    id: "fuse-gone",
+    lines: [
+      { sound: "parrot", side: -0.5 },
+      { say: "Who needs light? I've got a shiny new toy!", voice: "coupon", side: -0.5 },
+      "cashier: So that's why it's dark! He has the fuse! Catch him: two coins. Lose him: two coins out of the jar, for a new one.",
+    ],
+    again: [{ say: "I've got the fuse again!", voice: "coupon", side: -0.5 }],
+  },
+  { id: "fuse-round", as: "boss", set: "fuse-rounds", turns: 1, items: ["fuse"] },
   {
     id: "lights-on",
     lines: [

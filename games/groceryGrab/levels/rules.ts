@@ -1,5 +1,5 @@
 /** The rules that levels have in common. */
-import { sold } from "../products.ts";
+import { besideOf, sold } from "../products.ts";
 import { maps } from "../store.ts";
 import type { Gathering, Orders, Rules } from "../types.ts";
 
@@ -9,10 +9,13 @@ interface Given extends Partial<Omit<Gathering, "type" | "trips" | "products">> 
   readonly map: keyof typeof maps;
   readonly orders: Orders;
   readonly names?: boolean;
+  /** All that stands on the shelves, where one has to choose; else only what is ordered. */
+  readonly full?: boolean;
   readonly trips?: Partial<Trips>;
 }
 
-export function shopping({ map, names = true, orders, trips, ...rest }: Given): Rules {
+export function shopping({ map, names = true, full = false, orders, trips, ...rest }: Given): Rules {
+  const ordered = Object.values(orders).flatMap(({ products }) => products);
   return {
     map: maps[map],
     beacons: names ? 4 : 0,
@@ -20,13 +23,12 @@ export function shopping({ map, names = true, orders, trips, ...rest }: Given): 
     names,
     task: {
       type: "gather",
-      products: sold(Object.values(orders).flatMap(({ products }) => products)),
+      products: sold(full ? [...ordered, ...besideOf(ordered)] : ordered),
       orders,
       list: { hearings: 1, carried: true },
       shelf: 0,
       budget: false,
       questions: 3,
-      waits: 4,
       ...rest,
       trips: { things: 2, soldOut: 0, packs: 0, melts: 0, swap: false, ...trips },
     },
@@ -44,6 +46,6 @@ export function chasing(map: keyof typeof maps, pace: number, landings: number, 
     beacons: names ? 4 : 0,
     halfAt: 1.5,
     names,
-    task: { type: "chase", pace, landings, waits: 4 },
+    task: { type: "chase", pace, landings },
   };
 }

@@ -5,9 +5,18 @@ import { chasing, shopping } from "./rules.ts";
 
 const orders = callersFor({
   okafor: ["onions", "dinner-rolls", "crab-cakes", "yogurt-cups", "paper-plates", "tomato-soup", "sponges"],
-  diaz: ["apples", "bagels", "granola-bars", "ice-pops", "bottled-water", "paper-cups", "string-cheese"],
+  diaz: ["apples", "bagels", "pretzels", "ice-pops", "bottled-water", "paper-towels", "sliced-turkey"],
   ravi: ["oranges", "muffins", "juice-boxes", "balloons", "ice-pops", "napkins", "pretzels"],
-  bell: ["oranges", "yogurt-cups", "pretzels", "bagels", "streamers", "sparkling-water", "veggie-burgers"],
+  bell: [
+    "oranges",
+    "yogurt-cups",
+    "pretzels",
+    "bagels",
+    "streamers",
+    "sparkling-water",
+    "veggie-burgers",
+    "tissues",
+  ],
 });
 
 /** Ravi has a call of his own. */

@@ -11,8 +11,8 @@ const chapter: Act[] = [
     turns: 1,
     how: [
       { sound: "coins" },
-      "cashier: You carry the purse! It pays for things in packs. If everything comes home, each dollar left is a coin.",
-      "clerk: Two coins are in the jar. The list stays in your head.",
+      "cashier: You carry the purse! It pays for packs; single things are on me. Bring everything home, and each dollar left is a coin.",
+      "clerk: Two coins are in the jar. Keep the list in your head.",
     ],
   },
   {
@@ -69,7 +69,7 @@ const chapter: Act[] = [
       { sound: "crowd-gasp" },
       "okafor: The lights! And where's the cake?",
       "coupon: What cake? Mmf. I see no cake.",
-      "cashier: He's making his rounds with it, in the dark, and the shelves have moved. Every fourth wait costs a coin. Cake is heavy: he sits for three steps, then flies.",
+      "cashier: Catch him: two coins. Lose him: two coins out of the jar. Cake is heavy: he sits for three steps, then flies. And the shelves have moved!",
     ],
     again: [{ sound: "power-down" }, "coupon: It's dark, and I have cake again! Mmf."],
   },
@@ -86,7 +86,7 @@ const chapter: Act[] = [
       "okafor: Surprise! The party is for you!",
       "diaz: Go, grabber, go! That's our chant!",
       "ravi: I knew nothing. I'm a great spy.",
-      "lou: Happy birthday! What? It isn't? Well, cake!",
+      "lou: Happy birthday! What? It isn't? Well, party!",
     ],
   },
   {

@@ -136,15 +136,15 @@ export const groceryGrab = (): Mind =>
       const at = whereIn(lines);
       const chase = since(lines, /Where am I|Here's his round|Round and round|Listen to where he lands/);
       const order = since(lines, /^\[the telephone rings|^Mr\. Penny, the cashier: First, my lunch/);
-      if (can(known, /^Wait and listen/) && chase.length > 0) {
+      if (chase.length > 0 && (order.length === 0 || chase.length < order.length)) {
         const told = chase.slice(1);
         const end = told.findIndex(
-          (line) => !line.startsWith("[") || /^\[(a step on|a breath in)/.test(line),
+          (line) => !line.startsWith("[") || line.startsWith("[a step on"),
         );
         const stops = told
           .slice(0, end < 0 ? undefined : end)
           .flatMap((line) => STORE.filter(([, , , noise]) => noise.test(line)).slice(0, 1));
-        const walked = chase.filter((line) => /^\[(a step on|a breath in)/.test(line)).length;
+        const walked = chase.filter((line) => line.startsWith("[a step on")).length;
         return meeting(known, at, stops, walked);
       }
       const wanted = wantedIn(order);
@@ -152,7 +152,7 @@ export const groceryGrab = (): Mind =>
       const way = shortest(at, goals);
       const [next = CHECKOUT] = way;
       if (next !== at) return walkTo(known, at, next);
-      return pressFor(known, wanted.length === 0 ? /^Pay/ : /^(Grab it|Stand and listen|Ring|Wait)/);
+      return pressFor(known, wanted.length === 0 ? /^Pay/ : /^(Grab|Ask)/);
     },
     wanting(/^The small order/),
   );
@@ -217,7 +217,8 @@ function meeting(known: Known, at: Cell, stops: readonly Cell[], walked: number)
           const stop = stops[index % stops.length];
           return index > 0 && stop !== undefined && far(at, stop) <= 2 * index - walked ? [stop] : [];
         })[0];
-  if (goal === undefined || goal === at) return pressFor(known, /^Wait and listen/);
+  // Nobody waits here: one steps aside, and comes back.
+  if (goal === undefined || goal === at) return pressFor(known, at[1] > 0 ? /^Walk left/ : /^Walk right/);
   return walkTo(known, at, goal);
 }
 

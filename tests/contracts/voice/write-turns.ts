@@ -31,7 +31,7 @@ const WANTED: readonly Wanted[] = [
   { turn: "tags", game: "laundryLegend", level: 0, has: ["Dark drum"] },
   { turn: "box", game: "laundryLegend", level: 0, has: ["Lost and found box"] },
   { turn: "trouble", game: "laundryLegend", level: 4, has: ["Fix it first"] },
-  { turn: "shop", game: "groceryGrab", level: 1, has: ["listen", "ask"] },
+  { turn: "shop", game: "groceryGrab", level: 1, has: ["wait", "ask"] },
   { turn: "at shelf", game: "groceryGrab", level: 0, has: ["grab"] },
   { turn: "memory shelf", game: "groceryGrab", level: 2, has: ["leave", "balloons"] },
   { turn: "suspects", game: "definitionDetective", level: 0, has: ["Accuse toaster"] },

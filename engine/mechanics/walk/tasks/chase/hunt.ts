@@ -7,8 +7,6 @@ export interface ChaseState extends Standing {
   readonly time: number;
   /** With which of its places the round begins: the one that gives the player the most to think. */
   readonly from: number;
-  /** So often time was let pass without a step. */
-  readonly waited: number;
 }
 
 export interface Hunt {
@@ -18,8 +16,6 @@ export interface Hunt {
   readonly round: readonly number[];
   readonly pace: number;
   readonly landings: number;
-  /** Every so many waits, a catch pays a coin less. */
-  readonly waits: number;
 }
 
 export function huntOf({ content, rules, item, world }: WalkDeal): Hunt {
@@ -27,12 +23,12 @@ export function huntOf({ content, rules, item, world }: WalkDeal): Hunt {
   if (words === undefined || rules.task.type !== "chase" || item.task.type !== "chase")
     throw new RangeError("huntOf: content, rules and item must be of a chase");
   const ground = swapped(readGround(content, rules.map), world.swaps);
-  const { pace, landings, waits = Infinity } = rules.task;
+  const { pace, landings } = rules.task;
   const { thing, round } = item.task;
   const places = round.map((id) => placeOf(ground, id));
   // It has seen who stands there: whoever only stood still would win.
   const unseen = places.filter((place) => place !== startNow(content, ground, world.at));
-  return { words, thing, ground, round: unseen.length > 1 ? unseen : places, pace, landings, waits };
+  return { words, thing, ground, round: unseen.length > 1 ? unseen : places, pace, landings };
 }
 
 export function rivalAt({ round, pace }: Hunt, from: number, time: number): number {

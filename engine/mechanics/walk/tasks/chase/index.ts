@@ -1,6 +1,7 @@
 /** Catching a rival that flies a round. */
 import { capitalize } from "../../../../capitalize.ts";
 import { oneOf, rest, sound, type Cue } from "../../../../cue.ts";
+import { GOING } from "../../../contract.ts";
 import { threeRungs, type Strength } from "../../../kit/three-rungs.ts";
 import { beaconCues, heardFrom } from "../../beacons.ts";
 import { idForSave, startNow } from "../../ground.ts";
@@ -21,7 +22,7 @@ export const chase: Task<ChaseState> = {
   begin(deal) {
     const hunt = huntOf(deal);
     const at = startNow(deal.content, hunt.ground, deal.world.at);
-    const begun = hunt.round.map((_place, from): ChaseState => ({ at, time: 0, from, waited: 0 }));
+    const begun = hunt.round.map((_place, from): ChaseState => ({ at, time: 0, from }));
     const timeOf = (state: ChaseState): number => soonest(deal, state)?.time ?? Infinity;
     return begun.reduce((best, state) => (timeOf(state) > timeOf(best) ? state : best));
   },
@@ -38,16 +39,12 @@ export const chase: Task<ChaseState> = {
     ];
   },
   walks: () => true,
-  moves: (deal) => [{ id: "wait", button: "select", ...huntOf(deal).words.move.wait }],
+  moves: (deal) => [{ id: "grab", button: "select", ...huntOf(deal).words.move.grab }],
+  // Nothing moves until the player does: where it sits is heard again, as often as it is grabbed for.
   apply: (deal, state) => {
-    const step = pass(deal, state, state.at);
     const hunt = huntOf(deal);
     const heard = heardFrom(deal.content, hunt.ground, state, rivalAt(hunt, state.from, state.time));
-    const isSilent = step.cues.length === 0 && heard !== undefined;
-    return {
-      ...step,
-      cues: [sound(hunt.words.listens, { hold: "none" }), ...(isSilent ? [heard] : []), ...step.cues],
-    };
+    return { state, cues: [oneOf(hunt.words.empty), ...(heard === undefined ? [] : [heard])], outcome: GOING };
   },
   stepped: pass,
   where(deal, state) {
@@ -67,7 +64,7 @@ export const chase: Task<ChaseState> = {
   },
   best(deal, state) {
     const to = firstStep(deal, state);
-    return to === undefined || to === state.at ? { move: "wait" } : { to };
+    return to === undefined ? { move: "grab" } : { to };
   },
   help: (deal, state) => threeRungs((strength) => hint(deal, state, strength)),
   reveal(deal, state) {
@@ -93,7 +90,7 @@ function hint(deal: WalkDeal, state: ChaseState, strength: Strength): Cue[] {
   const goal = meetingPlace(deal, state);
   const place = placeName(deal, hunt, goal);
   const values = { place };
-  if (goal === state.at) return [oneOf(hints.wait, "object", { values })];
+  if (goal === state.at) return [oneOf(hints.here, "object", { values })];
   if (strength === 2) return [oneOf(sitsStill(hunt) ? hints.belongs : hints.next, "object", { values })];
   const way = shortestWay(deal.content, hunt.ground, state.at, goal) ?? [];
   const told = { place: capitalize(place), way: wayInWords(deal.content, way, state.facing) };

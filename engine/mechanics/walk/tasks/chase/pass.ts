@@ -15,34 +15,18 @@ export function pass(deal: WalkDeal, state: ChaseState, to: number): Step<ChaseS
   const hunt = huntOf(deal);
   const { pace, landings } = hunt;
   const time = state.time + 1;
-  const waited = state.waited + (to === state.at ? 1 : 0);
-  const next: ChaseState = { ...state, at: to, time, waited };
+  const next: ChaseState = { ...state, at: to, time };
   const before = rivalAt(hunt, state.from, state.time);
   const now = rivalAt(hunt, state.from, time);
-  if (to === before || to === now) return met(hunt, state, next);
-  const less = lessCues(hunt, state, next);
-  if (time % pace !== 0) return { state: next, cues: less, outcome: GOING };
+  if (to === before || to === now) return met(hunt, next);
+  if (time % pace !== 0) return { state: next, cues: [], outcome: GOING };
   if (time / pace >= landings) return away(deal, hunt, next, now);
-  return { state: next, cues: [...flownOn(deal, hunt, next, before, now), ...less], outcome: GOING };
+  return { state: next, cues: flownOn(deal, hunt, next, before, now), outcome: GOING };
 }
 
-/** What a catch still pays: whoever camps on a stop of the round has not thought. */
-function worth(hunt: Hunt, { waited }: ChaseState): number {
-  if (sitsStill(hunt)) return COINS_FOR_A_FIND;
-  return Math.max(0, COINS_FOR_A_CATCH - Math.floor(waited / hunt.waits));
-}
-
-function lessCues(hunt: Hunt, before: ChaseState, state: ChaseState): Cue[] {
-  const left = worth(hunt, state);
-  if (left === worth(hunt, before)) return [];
-  return [oneOf(hunt.words.less, "object", { voice: hunt.words.teacher, values: { left } })];
-}
-
-/** The wait that catches it is free. */
-function met(hunt: Hunt, before: ChaseState, state: ChaseState): Step<ChaseState> {
+function met(hunt: Hunt, state: ChaseState): Step<ChaseState> {
   const { words, thing } = hunt;
-  const coins = worth(hunt, before);
-  const payable = sitsStill(hunt) ? COINS_FOR_A_FIND : COINS_FOR_A_CATCH;
+  const coins = sitsStill(hunt) ? COINS_FOR_A_FIND : COINS_FOR_A_CATCH;
   const told = sitsStill(hunt)
     ? oneOf(words.found, "object", { voice: words.voice })
     : oneOf(words.caught, "object", { voice: words.voice, values: { thing } });
@@ -51,7 +35,7 @@ function met(hunt: Hunt, before: ChaseState, state: ChaseState): Step<ChaseState
     state,
     cues: [sound(words.caughtSound), told, ...paid],
     outcome: solved(1),
-    counts: { coins, payable, ...(sitsStill(hunt) ? {} : { home: 1, wanted: 1, caught: 1 }) },
+    counts: { coins, payable: coins, ...(sitsStill(hunt) ? {} : { home: 1, wanted: 1, caught: 1 }) },
   };
 }
 
@@ -72,7 +56,7 @@ function away(deal: WalkDeal, hunt: Hunt, state: ChaseState, now: number): Step<
           ]),
     ],
     outcome: solved(0),
-    counts: { payable: coins, ...(sitsStill(hunt) ? {} : { wanted: 1, hidden: 1 }) },
+    counts: { payable: coins, ...(sitsStill(hunt) ? {} : { wanted: 1, escaped: 1 }) },
   };
 }
 

@@ -29,30 +29,24 @@ export const chaseContentSchema = z.strictObject({
   }),
   coin: soundIdSchema.meta({ description: "Heard for each coin that a catch is paid with" }),
   coinCaption: template(),
-  less: templates("left").meta({
-    description: "It was waited for so long that a catch pays a coin less: so many are left",
-  }),
   goneSound: soundIdSchema,
   where: templates("left").meta({ description: "How many landings are left" }),
-  listens: soundIdSchema,
   hints: z.strictObject({
     sits: templates().meta({ description: "Where it sits still: whose noise is it, and from which side" }),
     round: templates().meta({ description: "Running after it is in vain: know where it goes next" }),
     belongs: templates("place").meta({ description: "Where it sits still: the noise is that of {place}" }),
     next: templates("place"),
     way: templates("place", "way"),
-    wait: templates("place"),
+    here: templates("place").meta({ description: "It lands next where the player stands" }),
   }),
   reveal: templates("place"),
-  move: z.strictObject({ wait: moveWordsSchema }),
+  empty: templates().meta({ description: "SELECT grabs, and it is not here: no time is gone" }),
+  move: z.strictObject({ grab: moveWordsSchema }),
 });
 
 export const chaseRulesSchema = z.strictObject({
   type: z.literal("chase"),
   pace: z.int().min(1).max(6).meta({ description: "It sits for so many steps" }),
-  waits: z.int().min(1).max(20).optional().meta({
-    description: "Every so many waits, a catch pays a coin less; without it, waiting is free",
-  }),
   landings: z.int().min(2).max(20).meta({ description: "After so many it has got away" }),
 });
 

@@ -20,7 +20,7 @@ export function soonest(
     const next = new Map<number, Path>();
     for (const { state: now, first } of layer) {
       const around = steps(deal.content, hunt.ground, now.at).map(({ to }) => to);
-      for (const to of [now.at, ...around]) {
+      for (const to of around) {
         const time = now.time + 1;
         const begun = first === -1 ? to : first;
         if (to === rivalAt(hunt, now.from, now.time) || to === rivalAt(hunt, now.from, time))

@@ -54,7 +54,7 @@ describe("a thing that others keep elsewhere", () => {
   it("is told of once where it is looked for, and no time is gone", () => {
     const step = apply(kept, atThePond(), { move: "elsewhere" });
     expect(step.state).toMatchObject({ pointed: [0], run: { time: 0 } });
-    expect(moves(kept, step.state)[0]?.id).toBe("listen");
+    expect(moves(kept, step.state)[0]?.id).toBe("nothing");
   });
 
   it("is not told from anything else that is sold, where the list must be remembered", () => {

@@ -123,16 +123,16 @@ function tryTrip(
   const ground = groundOf(content, rules, world);
   const found = task.orders[order];
   const sold = (found?.products ?? []).filter((id) => ground.cells.includes(productOf(task, id).section));
-  const chosen = pickThings(task, random.shuffle(sold), trips.things);
+  const chosen = chooseThings(task, trips, random.shuffle(sold), world);
   if (chosen.length < trips.things) return undefined;
   if (chosen.filter((id) => productOf(task, id).melts).length < trips.melts) return undefined;
   const out = chosen.filter((id) => task.substitutes?.[order]?.[id] !== undefined).slice(0, trips.soldOut);
   if (out.length < trips.soldOut) return undefined;
-  const packed = chosen.filter((id) => !out.includes(id)).slice(0, trips.packs);
+  const packed = trips.packs === 0 ? [] : chosen.filter((id) => productOf(task, id).packs === true);
   const things = chosen.map((product): Thing => ({
     product,
     ...(out.includes(product) ? { soldOut: true as const } : {}),
-    ...(packed.includes(product) ? { packs: drawPacks(random) } : {}),
+    ...(packed.includes(product) ? { packs: world.packs?.[product] ?? drawPacks(random) } : {}),
   }));
   const swap = trips.swap ? swapOf(task, ground.cells, chosen, random) : undefined;
   return {
@@ -145,8 +145,27 @@ function tryTrip(
   };
 }
 
-function pickThings(task: GatherRules, shuffled: readonly string[], count: number): string[] {
-  const chosen: string[] = [];
+/** What comes in packs, those first that were not asked for yet, and single things beside it: nothing is sold both ways. */
+function chooseThings(
+  task: GatherRules,
+  { things, packs }: NonNullable<GatherRules["trips"]>,
+  shuffled: readonly string[],
+  { packs: priced = {} }: WalkWorld,
+): string[] {
+  if (packs === 0) return pickThings(task, shuffled, things);
+  const comesInPacks = (id: string): boolean => productOf(task, id).packs === true;
+  const inPacks = shuffled.filter(comesInPacks).toSorted((a, b) => Number(a in priced) - Number(b in priced));
+  const singles = shuffled.filter((id) => !comesInPacks(id));
+  return pickThings(task, singles, things, pickThings(task, inPacks, packs));
+}
+
+function pickThings(
+  task: GatherRules,
+  shuffled: readonly string[],
+  count: number,
+  before: readonly string[] = [],
+): string[] {
+  const chosen = [...before];
   for (const id of shuffled) {
     if (chosen.length === count) break;
     const { section } = productOf(task, id);
@@ -183,7 +202,7 @@ function swapOf(
   return [random.pick(listed), random.pick(sections.filter((id) => !listed.includes(id)))];
 }
 
-/** Enough for the best packs, and two more: one dearer pack may be bought, a second one costs. */
+/** Enough for the best packs, and two more: a dearer pack may leave too little for the next. */
 function budgetFor(things: readonly Thing[]): number {
   return things.reduce((sum, { packs }) => (packs === undefined ? sum : sum + leastOf(packs)), SPARE);
 }

@@ -2,7 +2,7 @@
 import { capitalize } from "../../../../capitalize.ts";
 import { oneOf, type Cue } from "../../../../cue.ts";
 import type { Action } from "../../../../move.ts";
-import type { Standing } from "../../facing.ts";
+import { seenFrom, type Standing } from "../../facing.ts";
 import { flight, landmarkAt } from "../../ground.ts";
 import { shortestWay, wayInWords } from "../../route.ts";
 import type { WalkDeal } from "../../schema.ts";
@@ -17,6 +17,12 @@ import { joined, nameOf, sectionOf, shopOf, thingAt, type Shop } from "./trip.ts
 function nextThing({ model }: Shop, { run }: GatherState): number | undefined {
   const deed = planFrom(model, run).deeds.find(({ type }) => type === "grab");
   return deed?.type === "grab" ? deed.thing : undefined;
+}
+
+/** What the helper tells of: of what can still be got, the next that was not told yet, in the plan's order. */
+export function thingToTell({ model }: Shop, { run, explained }: GatherState): number | undefined {
+  const planned = planFrom(model, run).deeds.flatMap((deed) => (deed.type === "grab" ? [deed.thing] : []));
+  return planned.find((thing) => !explained.includes(thing)) ?? planned[0];
 }
 
 function wayTo(deal: WalkDeal, { model }: Shop, from: Standing, to: number): string {
@@ -50,7 +56,7 @@ export function askedCues(deal: WalkDeal, shop: Shop, state: GatherState, about?
   const { helper } = shop.words;
   const voice = { voice: helper.voice };
   const { model } = shop;
-  const thing = about ?? nextThing(shop, state);
+  const thing = about;
   if (thing === undefined) {
     const way = wayTo(deal, shop, state, model.home);
     return [
@@ -102,7 +108,8 @@ export function hint(deal: WalkDeal, state: GatherState, strength: 1 | 2 | 3): C
     const way = wayTo(deal, shop, state, model.things[thing] as number);
     return [oneOf(hints.way, "object", { values: { product, way } })];
   }
-  const think = oneOf(shop.order.think ?? hints.think, "object", { values: { product } });
+  const toward = towardOf(shop, state, thing);
+  const think = oneOf(hints.think, "object", { values: { product, toward } });
   if (strength === 1) return [countHint(shop, state) ?? coldHint(shop, state, thing) ?? think];
   return [
     raceHint(deal, shop, state, thing) ??
@@ -114,7 +121,7 @@ export function hint(deal: WalkDeal, state: GatherState, strength: 1 | 2 | 3): C
 function secretHint(deal: WalkDeal, shop: Shop, state: GatherState, thing: number, strength: 1 | 2 | 3): Cue {
   const { hints } = shop.words;
   if (thingHere(shop, state) !== undefined) return oneOf(hints.hereSecret);
-  if (strength === 1) return lettersHint(shop, state);
+  if (strength === 1) return lettersHint(shop, state, thing);
   const section = sectionOf(deal.content, shop, thing);
   if (strength === 2) return oneOf(hints.sectionSecret, "object", { values: { section } });
   const way = wayTo(deal, shop, state, shop.model.things[thing] as number);
@@ -140,14 +147,26 @@ function shouted({ model, rules }: Shop, { run, told }: GatherState): number | u
 function countHint(shop: Shop, state: GatherState): Cue | undefined {
   const goal = shouted(shop, state);
   if (goal === undefined) return undefined;
-  return oneOf(shop.words.hints.count, "object", { values: { product: nameOf(shop, goal) } });
+  const values = { product: nameOf(shop, goal), toward: towardOf(shop, state, goal) };
+  return oneOf(shop.words.hints.count, "object", { values });
+}
+
+/** Which way a thing is: how far, and by which shelf, is left to the ear. */
+function towardOf({ model, words }: Shop, state: GatherState, thing: number): string {
+  const { toward } = words.hints;
+  const { right, ahead } = seenFrom(model.ground, state, model.things[thing] as number);
+  if (right === 0) return ahead < 0 ? toward.behind : toward.ahead;
+  if (ahead === 0) return right < 0 ? toward.left : toward.right;
+  if (ahead > 0) return right < 0 ? toward.aheadLeft : toward.aheadRight;
+  return right < 0 ? toward.behindLeft : toward.behindRight;
 }
 
 /** How all that is still to get begins: one letter alone may fit two things. */
-function lettersHint(shop: Shop, { run }: GatherState): Cue {
-  const left = onShelves(shop.model, run);
+function lettersHint(shop: Shop, state: GatherState, next: number): Cue {
+  const left = onShelves(shop.model, state.run);
   const letters = left.map((thing) => nameOf(shop, thing).charAt(0).toUpperCase());
-  return oneOf(shop.words.shelf.hintLetters, "object", { values: { letters: joined(shop.words, letters) } });
+  const values = { letters: joined(shop.words, letters), toward: towardOf(shop, state, next) };
+  return oneOf(shop.words.shelf.hintLetters, "object", { values });
 }
 
 /** Who will be first. */
@@ -242,5 +261,5 @@ export function best(deal: WalkDeal, state: GatherState): { readonly to: number 
   const [deed] = planFrom(shop.model, run).deeds;
   if (deed?.type === "go") return { to: deed.to };
   if (deed?.type === "grab") return { move: "grab" };
-  return { move: run.mine === 0 ? "listen" : "pay" };
+  return { move: run.mine === 0 ? "nothing" : "pay" };
 }

@@ -6,10 +6,10 @@ import type { GatherState } from "./state.ts";
 import { shortestOf, type Shop } from "./trip.ts";
 import type { Lesson } from "./words.ts";
 
-export function lessonOf(shop: Shop, { run, wrong, spent }: GatherState): Lesson | undefined {
+export function lessonOf(shop: Shop, { run, wrong, spent, unpayable }: GatherState): Lesson | undefined {
   const { trip } = shop;
   if (run.soup !== 0) return "melt";
-  if (run.lost !== 0) return "race";
+  if ((run.lost & ~unpayable) !== 0) return "race";
   const hasPacks = trip.things.some(({ packs }) => packs !== undefined);
   if (wrong > 0) return hasPacks ? "packs" : "pick";
   const isDear = trip.budget !== undefined && trip.budget - spent < SPARE - COINS_IN_ONE;

@@ -7,7 +7,7 @@ import { isSettled, onShelves, won } from "./run.ts";
 import { routeOrder } from "./speak.ts";
 import type { GatherState } from "./state.ts";
 import { lostNames, outcomeOf } from "./time.ts";
-import { joined, listNames, shortestOf, type Shop } from "./trip.ts";
+import { listNames, shortestOf, type Shop } from "./trip.ts";
 
 /** Of a long walk around, so much is still a short way. */
 export const STEPS_TO_SPARE = 1;
@@ -56,10 +56,9 @@ export function payout(
   const shortest = shortestOf(shop);
   const isShort = isAll && run.time <= shortest.steps + STEPS_TO_SPARE;
   const left = trip.budget === undefined ? 0 : (trip.budget - state.spent) / COINS_IN_ONE;
-  // What is left pays once everything is home; what is owed is always paid.
-  const purse = isAll ? left : Math.min(0, left);
-  const idled = Math.floor(state.waited / (shop.rules.waits ?? Infinity));
-  const coins = Math.max(0, home + (isShort ? 1 : 0) - wrong - idled + purse);
+  // What is left pays once everything is home.
+  const purse = isAll ? left : 0;
+  const coins = Math.max(0, home + (isShort ? 1 : 0) - wrong + purse);
   const spare = trip.budget === undefined ? 0 : SPARE / COINS_IN_ONE;
   const voice = { voice: finish.voice };
   const asked = counted(finish.coins, coins);
@@ -71,16 +70,13 @@ export function payout(
       ...(wrong === 0 || home === 0
         ? []
         : [oneOf(finish.fined, "object", { ...voice, values: { coins: counted(finish.coins, wrong) } })]),
-      ...(idled === 0 || home === 0
-        ? []
-        : [oneOf(finish.waited, "object", { ...voice, values: { coins: counted(finish.coins, idled) } })]),
       verdictCue(shop, state, asked, { isAll, isShort, isPaid: coins > 0 }),
       ...(purse === 0
         ? []
         : [
-            oneOf(purse > 0 ? finish.change : finish.over, "object", {
+            oneOf(finish.change, "object", {
               ...voice,
-              values: { left: amount(words, Math.abs(purse) * COINS_IN_ONE) },
+              values: { left: amount(words, purse * COINS_IN_ONE) },
             }),
           ]),
     ],
@@ -98,25 +94,18 @@ export function payout(
 
 function verdictCue(
   shop: Shop,
-  { run, walked, wrong, order }: GatherState,
+  { run, order }: GatherState,
   coins: string,
   { isAll, isShort, isPaid }: Readonly<Record<"isAll" | "isShort" | "isPaid", boolean>>,
 ): Cue {
   const { finish } = shop.words;
   const shortest = shortestOf(shop);
   const way = routeOrder(shop, shortest.way);
-  const waited = run.time - walked - wrong;
-  const stood = [
-    ...(wrong === 0 ? [] : [counted(finish.picks, wrong)]),
-    ...(waited === 0 ? [] : [counted(finish.waits, waited)]),
-  ];
-  const steps = joined(shop.words, [counted(finish.steps, walked), ...stood]);
+  const steps = counted(finish.steps, run.time);
   const values = { coins, steps, shortest: counted(finish.steps, shortest.steps), order: way };
   const told = { voice: finish.voice, values };
   if (!isAll || !isPaid) return oneOf(isPaid ? finish.missing : finish.nothing, "object", told);
   if (isShort) return oneOf(run.time <= shortest.steps ? finish.shortest : finish.near, "object", told);
-  if (walked <= shortest.steps + STEPS_TO_SPARE)
-    return oneOf(finish.stood, "object", { ...told, values: { coins, stood: joined(shop.words, stood) } });
   const isSameOrder = shortest.order.every((thing, index) => order[index] === thing);
   return oneOf(isSameOrder ? finish.detours : finish.longer, "object", told);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Cue } from "../../../../cue.ts";
 import { wordings } from "../../../../lines/family.ts";
 import { dealOf, rulesWith, tripOf } from "../../fixture.ts";
-import type { WalkDeal, WalkItem } from "../../schema.ts";
+import type { WalkDeal } from "../../schema.ts";
 import { walk } from "../../index.ts";
 import { gather } from "./index.ts";
 import type { GatherState } from "./state.ts";
@@ -37,32 +37,6 @@ describe("what a trip pays", () => {
     expect(play(dealOf(tripOf("frog")), LONG).counts).toMatchObject({ coins: 1, payable: 2, home: 1 });
   });
 
-  it("is a coin less for waits alone, and then says no other way", () => {
-    const deal = dealOf(tripOf("frog"));
-    const state = play(deal, SHORT.slice(0, -1)).state as GatherState;
-    const late = { ...state, run: { ...state.run, time: state.run.time + 3 } };
-    const paid = walk.apply(deal, late, { move: "pay" });
-    expect(paid.counts).toMatchObject({ coins: 1 });
-    expect(said(paid.cues)).toContain("{coins}, for {stood}.");
-  });
-
-  it("is a coin less for every so many waits while the rival is about, which is told a wait before", () => {
-    const trip = tripOf("frog");
-    const raced: WalkItem = { ...trip, task: { ...trip.task, rivalAt: "gate" } as WalkItem["task"] };
-    const rival = { pace: 9, tells: false };
-    const waiting = ["up", "up", "grab", "listen", "listen"];
-    const deal = dealOf(raced, rulesWith({ rival, waits: 3 }));
-    const warned = play(deal, waiting);
-    expect(said(warned.cues)).toContain("One more costs.");
-    expect(said(play(deal, [...waiting, "listen"]).cues)).toContain("It costs.");
-    const paid = play(deal, [...waiting, "listen", "down", "down", "pay"]);
-    expect(paid.counts).toMatchObject({ coins: 0 });
-    expect(said(paid.cues)).toContain("{coins} for waits.");
-    expect(
-      play(dealOf(trip, rulesWith({ waits: 3 })), [...waiting, "listen", "down", "down", "pay"]).counts,
-    ).toMatchObject({ coins: 2 });
-  });
-
   it("is less for what was not brought, and says how all of it could have been", () => {
     const early = play(dealOf(tripOf("frog", "pear")), [...SHORT, "pay"]);
     expect(early.counts).toMatchObject({ coins: 1, payable: 3 });
@@ -70,7 +44,7 @@ describe("what a trip pays", () => {
   });
 
   it("comes too when nobody waits any longer: what is in the cart is fetched", () => {
-    const dawdling = [...SHORT.slice(0, 3), ...Array.from({ length: 120 }, () => "listen")];
+    const dawdling = [...SHORT.slice(0, 3), ...Array.from({ length: 120 }, () => "nothing")];
     const step = play(dealOf(tripOf("frog", "pear")), dawdling);
     expect(step.outcome).toEqual({ type: "solved", credit: 0.5 });
     expect(step.counts).toMatchObject({ coins: 1 });

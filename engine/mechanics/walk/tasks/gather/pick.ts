@@ -3,13 +3,13 @@ import { capitalize } from "../../../../capitalize.ts";
 import { oneOf, rest, sound, type Cue } from "../../../../cue.ts";
 import { ADVANCED, GOING, MISSED, type Step } from "../../../contract.ts";
 import type { WalkDeal } from "../../schema.ts";
-import { amount } from "./money.ts";
+import { amount, leastOf } from "./money.ts";
 import { grab, isSettled, onShelves } from "./run.ts";
 import { hasChoice, optionsOf, thingHere, type Option } from "./shelf.ts";
 import { askCues, howCue, optionCues, seatOf } from "./asking.ts";
 import { claimCues, claimVerdict } from "./speak.ts";
 import type { Choice, GatherState } from "./state.ts";
-import { elapse, telling } from "./time.ts";
+import { telling } from "./time.ts";
 import { nameOf, thingAt, type Shop } from "./trip.ts";
 
 const SECONDS_OF_A_PICK = 0.2;
@@ -60,7 +60,7 @@ export function browse(
   };
 }
 
-/** Takes an option. One that does not fit goes back, says why, and costs a coin and the time of a step. */
+/** Takes an option. One that does not fit goes back, says why, and costs a coin. */
 export function take(
   deal: WalkDeal,
   shop: Shop,
@@ -70,28 +70,21 @@ export function take(
 ): Step<GatherState> {
   const { thing, struck } = choice;
   const because = oneOf(option.because, "object", { values: option.values });
+  if (option.isSold && option.price > leftIn(shop, state)) return tooDear(shop, state, option);
   if (option.fits || option.isSold) return bought(deal, shop, { ...state, choice: null }, choice, option);
   const { shelf } = shop.words;
   const options = optionsOf(deal, shop, thing, struck);
   const now = [...struck, option.id];
-  const step = elapse(deal, { ...state, wrong: state.wrong + 1 }, state.at);
-  const isStillHere = choice.isCaught === true || onShelves(shop.model, step.state.run).includes(thing);
-  const next: GatherState = {
-    ...step.state,
-    choice: isStillHere ? { ...choice, cursor: 0, struck: now } : null,
-  };
   return {
-    ...step,
-    state: next,
+    state: { ...state, wrong: state.wrong + 1, choice: { ...choice, cursor: 0, struck: now } },
     cues: [
       sound(shelf.wrong, { side: seatOf(options, options.indexOf(option)) }),
       because,
       ...whyCues(option),
       sound(shelf.fine, { caption: shelf.fineCaption }),
-      ...step.cues,
-      ...(isStillHere ? optionCues(optionsOf(deal, shop, thing, now), 0) : []),
+      ...optionCues(optionsOf(deal, shop, thing, now), 0),
     ],
-    outcome: step.outcome.type === "solved" ? step.outcome : MISSED,
+    outcome: MISSED,
   };
 }
 
@@ -115,8 +108,41 @@ function bought(
   ];
   const isBargain = isPack && option.fits && struck.length === 0;
   const counts = isBargain ? { packs: 1 } : {};
-  if (isCaught) return kept(shop, { ...state, spent }, says, counts);
-  return taken(shop, { ...state, spent }, thing, says, counts);
+  if (isCaught) {
+    const paid = withoutUnpayable(shop, { ...state, spent });
+    return kept(shop, paid.state, [...says, ...paid.cues], counts);
+  }
+  const run = grab(shop.model, state.run, thing);
+  const paid = withoutUnpayable(shop, { ...state, spent, run });
+  return taken(shop, paid.state, thing, [...says, ...paid.cues], counts);
+}
+
+/** The purse cannot pay for it: it stays on the shelf. */
+function tooDear(shop: Shop, state: GatherState, option: Option): Step<GatherState> {
+  const { words } = shop;
+  const values = { ...option.values, left: amount(words, leftIn(shop, state)) };
+  return { state, cues: [sound(words.shelf.wrong), oneOf(words.shelf.tooDear, "object", { values })], outcome: GOING };
+}
+
+function leftIn({ trip }: Shop, { spent }: GatherState): number {
+  return (trip.budget ?? 0) - spent;
+}
+
+/** What the purse can no longer pay, in no size, is lost to this trip. */
+function withoutUnpayable(shop: Shop, state: GatherState): { state: GatherState; cues: readonly Cue[] } {
+  if (shop.trip.budget === undefined) return { state, cues: [] };
+  const left = leftIn(shop, state);
+  const beyond = onShelves(shop.model, state.run).filter((thing) => {
+    const { packs } = thingAt(shop, thing);
+    return packs !== undefined && leastOf(packs) > left;
+  });
+  if (beyond.length === 0) return { state, cues: [] };
+  const set = beyond.reduce((all, thing) => all | (1 << thing), 0);
+  const run = { ...state.run, lost: state.run.lost | set };
+  return {
+    state: { ...state, run, unpayable: state.unpayable | set },
+    cues: [oneOf(shop.words.shelf.unpayable)],
+  };
 }
 
 function whyCues({ why, values }: Option): Cue[] {
@@ -124,9 +150,8 @@ function whyCues({ why, values }: Option): Cue[] {
 }
 
 function purseCue({ words }: Shop, left: number): Cue {
-  const { purse, broke, overspent } = words.shelf;
-  if (left === 0) return oneOf(broke);
-  return oneOf(left < 0 ? overspent : purse, "object", { values: { left: amount(words, Math.abs(left)) } });
+  const { purse, broke } = words.shelf;
+  return left === 0 ? oneOf(broke) : oneOf(purse, "object", { values: { left: amount(words, left) } });
 }
 
 /** What the rival had dropped is in the cart for good. */

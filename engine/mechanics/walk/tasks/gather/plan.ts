@@ -111,7 +111,6 @@ function keyOf({ pace, coldFor }: Model, run: Run): number {
   key = key * 64 + run.rival + 1;
   key = key * 8 + run.carries + 1;
   key = key * 4 + run.busy;
-  key = key * 2 + (run.lured ? 1 : 0);
   key = key * 2 + (run.wary ? 1 : 0);
   key = key * pace + (run.time % pace);
   for (let thing = 0; thing < run.until.length; thing++) {

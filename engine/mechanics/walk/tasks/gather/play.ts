@@ -3,18 +3,16 @@ import { capitalize } from "../../../../capitalize.ts";
 import { oneOf, say, sound, type Cue } from "../../../../cue.ts";
 import { GOING, type Step } from "../../../contract.ts";
 import type { Action, Move } from "../../../../move.ts";
-import { heardFrom } from "../../beacons.ts";
-import { DIRECTIONS, onMap } from "../../directions.ts";
-import { idAt, neighbour, placeOf } from "../../ground.ts";
+import { idAt, placeOf } from "../../ground.ts";
 import { counted } from "../../route.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { askCues, optionCues } from "./asking.ts";
-import { askedCues, placeCues } from "./help.ts";
+import { askedCues, placeCues, thingToTell } from "./help.ts";
 import { pay } from "./pay.ts";
 import { browse, pick, take } from "./pick.ts";
-import { has, isSettled, lureRival } from "./run.ts";
+import { isSettled } from "./run.ts";
 import { alsoHere, isSecret, optionsOf, thingHere } from "./shelf.ts";
-import { openCues, rivalCues, whereCues } from "./speak.ts";
+import { openCues, whereCues } from "./speak.ts";
 import {
   ASK_FOR,
   ASK_SOLD,
@@ -42,15 +40,13 @@ export function begin(deal: WalkDeal): GatherState {
     run,
     choice: null,
     asked: 0,
+    explained: [],
     spent: 0,
+    unpayable: 0,
     order: [],
     opened: [],
     wrong: 0,
-    walked: 0,
-    waited: 0,
     pointed: [],
-    knowsListening: false,
-    isListening: false,
     paysEarly: false,
     idle: 0,
     presses: 0,
@@ -59,9 +55,9 @@ export function begin(deal: WalkDeal): GatherState {
   return telling(shopOf(deal), state).state;
 }
 
-type Deed = "grab" | "elsewhere" | "shelf" | "pay" | "ask" | "lure" | "listen";
+type Deed = "grab" | "elsewhere" | "nothing" | "pay" | "ask";
 
-/** What SELECT does here. Where the list must be remembered, every shelf can be tried. */
+/** SELECT tries what is here, everywhere: the till, the helper, or a shelf. Where nothing is to be had, that costs nothing. */
 function deedHere(shop: Shop, state: GatherState): Deed {
   const { model, words, rules } = shop;
   const { run } = state;
@@ -69,17 +65,13 @@ function deedHere(shop: Shop, state: GatherState): Deed {
   if (run.at === model.home && run.mine !== 0) return "pay";
   const here = idAt(model.ground, run.at);
   if (here === words.places.helper && state.asked < rules.questions) return "ask";
-  const isLure = here === words.places.lure && rules.rival?.lure === true && !run.wasLured;
-  if (isLure && run.carries === -1) return "lure";
-  if (alsoHere(shop, state) !== undefined) return "elsewhere";
-  const isEmptied = model.things.some((place, thing) => place === run.at && has(run.mine, thing));
-  return rules.shelf > 0 && isShelf(shop, state) && !isEmptied ? "shelf" : "listen";
+  return alsoHere(shop, state) === undefined ? "nothing" : "elsewhere";
 }
 
 /** After so many trips it is known which press pays. */
 const TIMES_TOLD_TO_PAY = 2;
 
-/** A step of the walk. Where SELECT does anything but grab or wait, that is said on arriving. */
+/** A step of the walk. Where SELECT does anything but grab, that is said on arriving. */
 export function stepped(deal: WalkDeal, before: GatherState, to: number): Step<GatherState> {
   const step = elapse(deal, before, to);
   const { state } = step;
@@ -91,17 +83,11 @@ export function stepped(deal: WalkDeal, before: GatherState, to: number): Step<G
   const isDone = isSettled(shop.model, state.run);
   const told = {
     pay: isDone && paid < TIMES_TOLD_TO_PAY ? hints.pay : undefined,
-    lure: isDone ? undefined : hints.lure,
     ask: isDone ? undefined : hints.ask,
   };
   const deed = deedHere(shop, state);
-  const says = deed === "pay" || deed === "lure" || deed === "ask" ? told[deed] : undefined;
+  const says = deed === "pay" || deed === "ask" ? told[deed] : undefined;
   return says === undefined ? step : { ...step, cues: [...step.cues, oneOf(says, "context")] };
-}
-
-function isShelf({ model, rules }: Shop, { run }: GatherState): boolean {
-  const here = idAt(model.ground, run.at);
-  return Object.values(rules.products).some(({ section }) => section === here);
 }
 
 export function moves(deal: WalkDeal, state: GatherState): Move[] {
@@ -109,14 +95,14 @@ export function moves(deal: WalkDeal, state: GatherState): Move[] {
   const words = shop.words.moves;
   if (state.choice !== null) return choosing(deal, shop, state.choice);
   const deed = deedHere(shop, state);
-  const isGrab = deed === "grab" || deed === "shelf" || deed === "elsewhere";
-  const own: Move = { id: deed, button: "select", ...(isGrab ? grabbing(shop, state) : words[deed]) };
+  const says = deed === "pay" || deed === "ask" ? words[deed] : grabbing(shop, state);
+  const own: Move = { id: deed, button: "select", ...says };
   const asks = shop.rules.questions > 0;
   return [
     own,
     ...(asks && deed !== "ask" ? [{ id: "ask", ...words.ask }] : []),
     ...(asks ? [...askingFor(shop, state), ...askingTheWay(deal, shop)] : []),
-    ...(deed === "listen" ? [] : [{ id: "listen", ...words.listen }]),
+    { id: "wait", ...words.wait, unlisted: true },
   ];
 }
 
@@ -161,14 +147,17 @@ export function apply(deal: WalkDeal, state: GatherState, { move }: Action): Ste
       return pick(deal, shop, state);
     case "elsewhere":
       return pointOn(deal, shop, state);
-    case "shelf":
-      return lookInVain(deal, shop, state);
+    case "nothing":
+      return { state, cues: [sound(shop.words.shelf.end), oneOf(shop.words.hints.nothing)], outcome: GOING };
+    case "wait":
+      return { state, cues: [oneOf(shop.words.hints.still)], outcome: GOING };
     case "pay":
       return pay(shop, state);
-    case "ask":
-      return ask(shop, state, () => askedCues(deal, shop, state));
-    case "lure":
-      return lure(deal, shop, state);
+    case "ask": {
+      const thing = thingToTell(shop, state);
+      const told = thing === undefined ? state : { ...state, explained: [...state.explained, thing] };
+      return ask(shop, told, () => askedCues(deal, shop, state, thing));
+    }
     default:
       if (move.startsWith(ASK_FOR)) {
         const thing = Number(move.slice(ASK_FOR.length));
@@ -182,7 +171,7 @@ export function apply(deal: WalkDeal, state: GatherState, { move }: Action): Ste
         const place = Number(move.slice(ASK_WAY.length));
         return ask(shop, state, () => placeCues(deal, shop, state, place));
       }
-      return listen(deal, shop, state);
+      throw new RangeError(`apply: no move ${move}`);
   }
 }
 
@@ -245,65 +234,4 @@ function ask(shop: Shop, state: GatherState, answer: () => Cue[]): Step<GatherSt
     outcome: GOING,
     counts: { asked: 1 },
   };
-}
-
-function lure(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> {
-  const { rival } = shop.words;
-  const step = elapse(deal, { ...state, run: lureRival(state.run), told: -1 }, state.at);
-  return {
-    ...step,
-    cues: [sound(rival.bell), oneOf(rival.rung), ...step.cues],
-    counts: { ...step.counts, lured: 1 },
-  };
-}
-
-/** Nothing of the list is on this shelf: a step's time is gone. */
-function lookInVain(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> {
-  const step = elapse(deal, state, state.at);
-  const { end } = shop.words.shelf;
-  return { ...step, cues: [sound(end), oneOf(shop.words.hints.nothing), ...step.cues] };
-}
-
-/** Standing still and listening: what is on either side, ahead, behind, and where the rival is. It takes a step's time. */
-function listen(deal: WalkDeal, shop: Shop, state: GatherState): Step<GatherState> {
-  const { content } = deal;
-  const { words, model } = shop;
-  const around = DIRECTIONS.flatMap((direction): Cue[] => {
-    const to = neighbour(model.ground, state.at, onMap(state.facing, direction));
-    const heard = to === undefined ? undefined : heardFrom(content, model.ground, state, to);
-    if (heard === undefined) return [];
-    const said =
-      direction === "up" ? words.listen.ahead : direction === "down" ? words.listen.behind : undefined;
-    const heardOut: Cue = { ...heard, hold: "end" };
-    return said === undefined ? [heardOut] : [oneOf(said), heardOut];
-  });
-  // Alone in the store nobody is in a hurry.
-  const isAlone = state.run.rival === -1;
-  const isTold = !isAlone && !state.knowsListening && isShelf(shop, state);
-  const waited = state.waited + (isAlone ? 0 : 1);
-  const told = { ...state, waited, knowsListening: state.knowsListening || isTold, isListening: true };
-  const step: Step<GatherState> = isAlone
-    ? { state: told, cues: [], outcome: GOING }
-    : elapse(deal, told, state.at);
-  const hasMoved = step.state.run.rival !== state.run.rival;
-  return {
-    ...step,
-    cues: [
-      sound(words.listen.nothing, { hold: "none" }),
-      ...(isTold ? [oneOf(words.hints.listening)] : []),
-      ...(state.isListening && !isAlone ? [] : around),
-      ...(hasMoved ? [] : rivalCues(deal, shop, state)),
-      ...step.cues,
-      ...(isAlone ? [] : waitCues(shop, waited)),
-    ],
-  };
-}
-
-/** What waiting costs is told before it does: else whoever stands where the rival comes home would be paid as well as who thinks. */
-function waitCues({ words, rules }: Shop, waited: number): Cue[] {
-  const { waits = Infinity } = rules;
-  const { warned, charged } = words.listen;
-  const { fine, fineCaption } = words.shelf;
-  if (waited % waits === 0) return [sound(fine, { caption: fineCaption }), oneOf(charged)];
-  return (waited + 1) % waits === 0 ? [oneOf(warned)] : [];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { content, map } from "../../fixture.ts";
 import { placeOf, readGround } from "../../ground.ts";
 import { planFrom } from "./plan.ts";
-import { beginRun, grab, isSettled, lureRival, pass, wanted, won, type Model, type Run } from "./run.ts";
+import { beginRun, grab, isSettled, pass, wanted, won, type Model, type Run } from "./run.ts";
 
 const ground = readGround(content, map);
 const at = (id: string): number => placeOf(ground, id);
@@ -22,7 +22,6 @@ function model(things: readonly string[], more: Partial<Model> = {}): Model {
     coldFor: 1000,
     soldOut: 0,
     nest: at("nest"),
-    lure: 4,
     home: at("house"),
     start: at("house"),
     pace: 2,
@@ -85,17 +84,10 @@ describe("the rival", () => {
     expect(wanted(bare, beginRun(bare, 0, 1))).toBe(1);
   });
 
-  it("forgets the lure when it is met", () => {
-    const lured = { ...lureRival(start), rival: 4 };
-    const met = pass(garden, { ...lured, at: 1 }, 4);
-    expect(met.events.map(({ type }) => type)).toContain("startled");
-    expect(met.run.lured).toBe(false);
-  });
-
-  it("comes to the lure and eats there a while", () => {
-    const lured = wait(garden, lureRival(start), 4);
-    expect(lured).toMatchObject({ rival: 4, busy: 3 });
-    expect(wait(garden, lured, 4)).toMatchObject({ rival: 4, mine: 0, lost: 0 });
+  it("is not held up by whoever meets it with nothing in its beak", () => {
+    const met = pass(garden, { ...start, at: 2 }, start.rival);
+    expect(met.events).toEqual([{ type: "shooed" }]);
+    expect(met.run).toMatchObject({ busy: 0, wary: false });
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * How a trip goes on in time: one unit for every step. The rival flies for what is nearest to it, takes it, and brings it
+ * How a trip goes on in time: one unit for every step, and none for who stands still. The rival flies for what is nearest to it, takes it, and brings it
  * to its nest; what is cold melts. Numbers only, so that the solver can try thousands of ways.
  */
 import { flight, fly, type Ground } from "../../ground.ts";
@@ -23,8 +23,6 @@ export interface Run {
   readonly carries: number;
   /** So many of its moves it does nothing. */
   readonly busy: number;
-  readonly lured: boolean;
-  readonly wasLured: boolean;
   /** It was caught once on this trip: it will not be again. */
   readonly wary: boolean;
 }
@@ -40,7 +38,6 @@ export interface Model {
   /** What the rival leaves alone: it is sold out, so there is nothing to take. */
   readonly soldOut: ThingSet;
   readonly nest: number;
-  readonly lure: number;
   readonly home: number;
   /** Where the trip begins. */
   readonly start: number;
@@ -48,7 +45,7 @@ export interface Model {
 }
 
 export type Event =
-  | { readonly type: "flew" | "waits" | "came" | "eats" | "ate" | "shooed" | "startled" | "dodged" }
+  | { readonly type: "flew" | "waits" | "shooed" | "dodged" }
   | { readonly type: "took" | "hid" | "caught" | "melted"; readonly thing: number };
 
 export interface Passed {
@@ -57,8 +54,8 @@ export interface Passed {
 }
 
 const NOTHING = -1;
-export const BUSY_EATING = 3;
-export const BUSY_SURPRISED = 2;
+/** So many of its moves it does nothing once it was caught. */
+const BUSY_SURPRISED = 2;
 
 export function beginRun({ things }: Model, at: number, rival: number): Run {
   return {
@@ -71,8 +68,6 @@ export function beginRun({ things }: Model, at: number, rival: number): Run {
     rival,
     carries: NOTHING,
     busy: 0,
-    lured: false,
-    wasLured: false,
     wary: false,
   };
 }
@@ -118,7 +113,7 @@ export function grab(model: Model, run: Run, thing: number): Run {
   };
 }
 
-/** A step to a place, or none: whoever stands still lets time pass as well. */
+/** A step to a place beside the player's. */
 export function pass(model: Model, before: Run, to: number): Passed {
   const events: Event[] = [];
   // Written out: the solver makes millions of these, and a copy by spreading takes several times as long.
@@ -132,11 +127,9 @@ export function pass(model: Model, before: Run, to: number): Passed {
     rival: before.rival,
     carries: before.carries,
     busy: before.busy,
-    lured: before.lured,
-    wasLured: before.wasLured,
     wary: before.wary,
   };
-  if (to !== before.at && run.rival === to) run = meet(model, run, events);
+  if (run.rival === to) run = meet(model, run, events);
   run = melt(model, run, events);
   if (run.rival !== NOTHING && run.time % model.pace === 0) run = fliesOn(model, run, events);
   return { run, events };
@@ -144,8 +137,8 @@ export function pass(model: Model, before: Run, to: number): Passed {
 
 function meet(model: Model, run: Run, events: Event[]): Run {
   if (run.carries === NOTHING) {
-    events.push({ type: run.lured ? "startled" : "shooed" });
-    return { ...run, busy: BUSY_SURPRISED, lured: false };
+    events.push({ type: "shooed" });
+    return run;
   }
   if (run.wary) {
     events.push({ type: "dodged" });
@@ -168,18 +161,9 @@ function melt({ home, melts }: Model, run: Run, events: Event[]): Run {
 }
 
 function fliesOn(model: Model, run: Run, events: Event[]): Run {
-  if (run.busy > 0) {
-    if (run.lured) events.push({ type: run.busy > 1 ? "eats" : "ate" });
-    return { ...run, busy: run.busy - 1, lured: run.lured && run.busy > 1 };
-  }
-  const thing = run.lured || run.carries !== NOTHING ? undefined : wanted(model, run);
-  const goal = run.lured
-    ? model.lure
-    : run.carries !== NOTHING
-      ? model.nest
-      : thing === undefined
-        ? undefined
-        : (model.things[thing] as number);
+  if (run.busy > 0) return { ...run, busy: run.busy - 1 };
+  const thing = run.carries === NOTHING ? wanted(model, run) : undefined;
+  const goal = run.carries === NOTHING ? model.things[thing ?? -1] : model.nest;
   if (goal === undefined) return run;
   const straight = fly(model.ground, run.rival, goal);
   // Loaded, it cannot swerve: whoever stands where it would land has caught it. Once caught, it flies higher: else whoever
@@ -198,10 +182,6 @@ function fliesOn(model: Model, run: Run, events: Event[]): Run {
 }
 
 function arrive(run: Run, rival: number, thing: number | undefined, events: Event[]): Run {
-  if (run.lured) {
-    events.push({ type: "came" });
-    return { ...run, rival, busy: BUSY_EATING };
-  }
   if (run.carries !== NOTHING) {
     events.push({ type: "hid", thing: run.carries });
     return { ...run, rival, lost: run.lost | (1 << run.carries), carries: NOTHING };
@@ -209,11 +189,6 @@ function arrive(run: Run, rival: number, thing: number | undefined, events: Even
   if (thing === undefined) return { ...run, rival };
   events.push({ type: "took", thing });
   return { ...run, rival, carries: thing };
-}
-
-/** At the lure: the rival comes, once a trip. */
-export function lureRival(run: Run): Run {
-  return { ...run, lured: run.rival !== NOTHING && run.carries === NOTHING, wasLured: true };
 }
 
 /** How many things are won if nothing more is. */

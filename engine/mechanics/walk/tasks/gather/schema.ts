@@ -17,6 +17,7 @@ const productSchema = z.strictObject({
     .optional()
     .meta({ description: "Cells where other stores keep it: whoever tries there is told where it is" }),
   melts: z.literal(true).optional(),
+  packs: z.literal(true).optional().meta({ description: "Where trips have packs, it comes in them, and never singly" }),
 });
 export type Product = z.infer<typeof productSchema>;
 
@@ -35,9 +36,6 @@ const orderSchema = z.strictObject({
   calls: templates("list").meta({ description: "Who calls, what for, and the list: {list}" }),
   products: z.array(idSchema).min(1),
   start: soundIdSchema.optional().meta({ description: "Heard instead of the usual sound when it comes" }),
-  think: templates("product")
-    .optional()
-    .meta({ description: "The first hint, instead of the usual one, where the call has told more" }),
   grab: grabWords.optional().meta({ description: "Instead of the usual words for what is fetched" }),
   all: templates().meta({ description: "Said when everything came home" }),
   some: templates("lost").meta({ description: "Said when some of it was lost: {lost}" }),
@@ -62,7 +60,6 @@ export const gatherRulesSchema = z.strictObject({
     .strictObject({
       pace: z.int().min(1).max(6).meta({ description: "It moves once in so many steps" }),
       tells: z.boolean().meta({ description: "It says what it goes for" }),
-      lure: z.literal(true).optional().meta({ description: "It can be lured" }),
       lies: z.literal(true).optional().meta({ description: "No pack that it praises is the best one" }),
       muddles: z.literal(true).optional().meta({ description: "It shouts things that are not on the list" }),
     })
@@ -79,26 +76,23 @@ export const gatherRulesSchema = z.strictObject({
     .meta({ description: "By order and product: what happens when it is sold out" }),
   shelf: z.int().min(0).max(3).meta({ description: "So many other things stand beside each thing" }),
   coldFor: z.int().min(2).max(30).optional().meta({ description: "Steps that a thing lasts that melts" }),
-  waits: z.int().min(1).max(20).optional().meta({
-    description: "Every so many waits of a trip cost a coin; without it, they cost time alone",
-  }),
   budget: z.boolean().meta({ description: "Packs are paid from a purse: any may be bought" }),
   questions: z.int().min(0).max(9).meta({ description: "How often a trip the helper answers" }),
 });
 export type GatherRules = z.infer<typeof gatherRulesSchema>;
 
+export const packsSchema = z.strictObject({
+  need: z.int().min(2),
+  sizes: z
+    .array(z.strictObject({ count: z.int().min(1), price: centsSchema }))
+    .min(2)
+    .max(3),
+});
+
 const thingSchema = z.strictObject({
   product: idSchema,
   soldOut: z.literal(true).optional(),
-  packs: z
-    .strictObject({
-      need: z.int().min(2),
-      sizes: z
-        .array(z.strictObject({ count: z.int().min(1), price: centsSchema }))
-        .min(2)
-        .max(3),
-    })
-    .optional(),
+  packs: packsSchema.optional(),
 });
 export type Thing = z.infer<typeof thingSchema>;
 

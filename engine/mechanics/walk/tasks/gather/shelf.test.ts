@@ -78,4 +78,19 @@ describe("packs", () => {
     expect(step.outcome.type).toBe("advanced");
     expect(step.state).toMatchObject({ wrong: 0, spent: 400, run: { mine: 1 } });
   });
+
+  it("stay where they cost more than the purse has", () => {
+    const deal = dealWith(300);
+    const step = takes(deal, atTheTree(deal), 8);
+    expect(step.outcome.type).toBe("going");
+    expect(step.state).toMatchObject({ spent: 0, choice: { thing: 0 }, run: { mine: 0 } });
+  });
+
+  it("are lost to the trip where what is left pays for none of them", () => {
+    const figs = { ...pears, product: "plum" };
+    const task = { type: "gather" as const, order: "gran", things: [pears, figs, { product: "frog" }], budget: 600 };
+    const deal = dealOf({ id: "two", task }, rulesWith({ budget: true }));
+    const step = takes(deal, atTheTree(deal), 8);
+    expect(step.state).toMatchObject({ spent: 400, unpayable: 0b10, run: { mine: 0b1, lost: 0b10 } });
+  });
 });

@@ -86,13 +86,12 @@ function allOptions(deal: WalkDeal, shop: Shop, thing: number): Option[] {
   });
 }
 
-/** Other things of the section that somebody orders at this level, none of them on the list; what was shouted among them. */
+/** Other things of the section, none of them on the list; what was shouted among them. */
 function besideOf(deal: WalkDeal, shop: Shop, thing: number): string[] {
   const { rules, trip } = shop;
   const { section } = productOf(rules, thingAt({ trip }, thing).product);
   const listed = trip.things.map(({ product }) => product);
-  const ordered = Object.values(rules.orders).flatMap(({ products }) => products);
-  const others = [...new Set(ordered)].filter(
+  const others = Object.keys(rules.products).filter(
     (id) => productOf(rules, id).section === section && !listed.includes(id),
   );
   const shouted = muddleOf(deal, shop);

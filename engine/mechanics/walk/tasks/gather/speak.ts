@@ -97,7 +97,7 @@ export function whereCues(deal: WalkDeal, state: GatherState): Cue[] {
           ? oneOf(words.list.remaining, "object", { values: { list: listNames(shop, left) } })
           : say(capitalize(counted(words.list.count, left.length)));
   const goal = wanted(model, run);
-  const tells = rules.rival?.tells === true && goal !== undefined && !run.lured;
+  const tells = rules.rival?.tells === true && goal !== undefined;
   return [
     standingCue(deal.content, model.ground, state.at),
     ...(list === undefined ? [] : [list]),
@@ -168,14 +168,13 @@ function claimed(deal: WalkDeal, shop: Shop, thing: number): Option | undefined 
   return random.pick(options.filter(({ fits }) => fits === isTrue));
 }
 
-/** "bump him at the freezers, then the milk, then catch him with the peas" */
+/** "the milk, then catch him with the peas at the freezers" */
 export function routeOrder(shop: Shop, way: readonly Stop[]): string {
-  const { bumped, caught, paused, steps } = shop.words.finish;
+  const { caught, paused, steps } = shop.words.finish;
   const placeAt = (at: number): string => placeName(shop.content, shop.model.ground.cells[at] as string);
   return way
     .map((stop) => {
       if (stop.type === "pause") return fillTemplate(paused, { steps: counted(steps, stop.steps) });
-      if (stop.type === "bump") return fillTemplate(bumped, { place: placeAt(stop.at) });
       const product = nameOf(shop, stop.thing);
       return stop.type === "grab" ? product : fillTemplate(caught, { product, place: placeAt(stop.at) });
     })

@@ -1,5 +1,5 @@
 import type { Standing } from "../../facing.ts";
-import type { Run } from "./run.ts";
+import type { Run, ThingSet } from "./run.ts";
 
 /** The choice at a shelf: for which thing, which option is under the cursor, which were taken and did not fit. */
 export interface Choice {
@@ -15,25 +15,21 @@ export interface GatherState extends Standing {
   readonly choice: Choice | null;
   /** Questions that the helper has answered. */
   readonly asked: number;
+  /** What it has told the way to: the next answer is about something else. */
+  readonly explained: readonly number[];
   /** Whose shelves have been opened: the question is new only once. */
   readonly opened: readonly number[];
   /** Everything that was pressed: nobody on the telephone waits for ever. */
   readonly presses: number;
   /** In the smallest coin. */
   readonly spent: number;
+  /** What the purse can no longer pay: it stays on its shelf. */
+  readonly unpayable: ThingSet;
   /** What was got, in its order. */
   readonly order: readonly number[];
   readonly wrong: number;
-  /** Steps that were walked: the rest of the time was spent waiting. */
-  readonly walked: number;
-  /** How often SELECT let time pass while the rival was about. */
-  readonly waited: number;
   /** Things that were looked for where others would keep them, too: it is told once where they are. */
   readonly pointed: readonly number[];
-  /** It was told on this trip that SELECT only listens where there is nothing to grab. */
-  readonly knowsListening: boolean;
-  /** All around was heard here already: who waits on hears the rival alone. */
-  readonly isListening: boolean;
   /** SELECT was pressed at the finish while something could still be had: once more pays. */
   readonly paysEarly: boolean;
   /** Steps since something was last achieved. */

@@ -3,17 +3,7 @@ import { oneOf, sound, type Cue } from "../../../../cue.ts";
 import { ADVANCED, GOING, MISSED, solved, type Outcome, type Step } from "../../../contract.ts";
 import { distanceWord, heardFrom, sideTo, soundingTo } from "../../beacons.ts";
 import type { WalkDeal } from "../../schema.ts";
-import {
-  BUSY_EATING,
-  BUSY_SURPRISED,
-  has,
-  isSettled,
-  pass,
-  wanted,
-  won,
-  type Event,
-  type Run,
-} from "./run.ts";
+import { has, isSettled, pass, wanted, won, type Event, type Run } from "./run.ts";
 import { hasChoice, isSecret, optionsOf } from "./shelf.ts";
 import { askCues, howCue, optionCues } from "./asking.ts";
 import type { GatherState } from "./state.ts";
@@ -30,9 +20,7 @@ export function elapse(deal: WalkDeal, state: GatherState, to: number): Step<Gat
     at: to,
     run,
     paysEarly: false,
-    isListening: state.isListening && to === state.at,
     idle: state.idle + 1,
-    walked: state.walked + (to === state.at ? 0 : 1),
   };
   const told = telling(shop, moved);
   const caught = events.flatMap((event) => (event.type === "caught" ? [event.thing] : []));
@@ -62,7 +50,7 @@ export function elapse(deal: WalkDeal, state: GatherState, to: number): Step<Gat
 export function telling(shop: Shop, state: GatherState): { state: GatherState; cues: Cue[] } {
   const { words, rules, model } = shop;
   const { run } = state;
-  if (run.rival === -1 || run.carries !== -1 || run.lured) return { state, cues: [] };
+  if (run.rival === -1 || run.carries !== -1) return { state, cues: [] };
   const next = wanted(model, run);
   if (next === undefined || next === state.told) return { state, cues: [] };
   const said = { ...state, told: next };
@@ -124,28 +112,12 @@ function eventCues(deal: WalkDeal, shop: Shop, state: GatherState, event: Event)
     case "dodged":
       return [sound(rival.moves, { ...how, caption: `${rival.movesCaption} high up` }), speak(rival.dodges)];
     case "shooed":
-      return [
-        sound(rival.voiceless),
-        speak(rival.shooed),
-        oneOf(rival.bumpTold, "context", { values: { flights: BUSY_SURPRISED } }),
-      ];
-    case "startled":
-      return [sound(rival.voiceless), speak(rival.shooed), oneOf(rival.startled)];
+      return [sound(rival.voiceless), speak(rival.shooed)];
     case "waits":
       return [
         sound(rival.moves, { ...how, caption: `${rival.movesCaption} on the spot, ${far}` }),
         speak(rival.waits),
       ];
-    case "came":
-      return [
-        sound(rival.eats, { ...how, caption: `${rival.eatsCaption}, ${far}` }),
-        speak(rival.comes),
-        oneOf(rival.eating, "object", { values: { steps: BUSY_EATING * model.pace } }),
-      ];
-    case "eats":
-      return [sound(rival.eats, { ...how, caption: `${rival.eatsCaption}, ${far}` })];
-    case "ate":
-      return [sound(rival.eats, { ...how, caption: `${rival.eatsCaption}, ${far}` }), speak(rival.ate)];
     case "melted":
       return [
         sound(words.melting.sound),

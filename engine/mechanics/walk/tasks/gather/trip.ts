@@ -88,7 +88,7 @@ function makeModel(content: WalkContent, rules: WalkRules, trip: Trip, world: Wa
     throw new RangeError("modelOf: content and rules must be of a trip");
   const ground = groundOf(content, rules, world, trip.swap);
   const { task } = rules;
-  const { lure, nest } = words.places;
+  const { nest } = words.places;
   return {
     ground,
     neighbours: neighboursOf(content, ground),
@@ -104,7 +104,6 @@ function makeModel(content: WalkContent, rules: WalkRules, trip: Trip, world: Wa
       0,
     ),
     nest: ground.cells.indexOf(nest),
-    lure: lure === undefined ? NOWHERE : ground.cells.indexOf(lure),
     home: startOf(content, ground),
     start: startNow(content, ground, world.at),
     pace: task.rival?.pace ?? 1,
@@ -128,12 +127,10 @@ export function firstRun(model: Model, { rivalAt }: Trip): Run {
   return beginRun(model, model.start, rivalAt === undefined ? NOWHERE : placeOf(model.ground, rivalAt));
 }
 
-/** A stop of a way: a thing off its shelf, a thing back from the rival, or a rival that is held up with nothing in its beak, or
- * steps that go by before the next stop. */
+/** A stop of a way: a thing off its shelf, a thing back from the rival, or steps that go by before the next stop. */
 export type Stop =
   | { readonly type: "grab"; readonly thing: number }
   | { readonly type: "catch"; readonly thing: number; readonly at: number }
-  | { readonly type: "bump"; readonly at: number }
   | { readonly type: "pause"; readonly steps: number };
 
 export interface Shortest {
@@ -176,10 +173,9 @@ function findShortest(model: Model, trip: Trip): Shortest {
     const passed = pass(model, run, deed.to);
     run = passed.run;
     const at = deed.to;
-    return passed.events.flatMap((event): Stop[] => {
-      if (event.type === "caught") return reached({ type: "catch", thing: event.thing, at });
-      return event.type === "shooed" ? reached({ type: "bump", at }) : [];
-    });
+    return passed.events.flatMap((event): Stop[] =>
+      event.type === "caught" ? reached({ type: "catch", thing: event.thing, at }) : [],
+    );
   });
   const order = way.flatMap((stop) => ("thing" in stop ? [stop.thing] : []));
   return { steps: least, way, order };

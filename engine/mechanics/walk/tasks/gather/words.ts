@@ -36,17 +36,6 @@ const rivalContent = z.strictObject({
   dodges: templates().meta({ description: "It was caught before on this trip, and flies too high now" }),
   shooed: templates().meta({ description: "The player met it, and it carried nothing" }),
   waits: templates().meta({ description: "The player stands in its way" }),
-  bumpTold: templates("flights").meta({ description: "Told when it was met: how long it stays" }),
-  startled: templates().meta({
-    description: "It was met while it came to the lure, or ate: it forgets that",
-  }),
-  comes: templates().meta({ description: "It was lured" }),
-  eating: templates("steps").meta({ description: "Told when it begins to eat: so many steps are won" }),
-  ate: templates().meta({ description: "It has eaten all" }),
-  bell: soundIdSchema.meta({ description: "What lures it" }),
-  rung: templates(),
-  eats: soundIdSchema,
-  eatsCaption: template(),
 });
 
 const listWords = z.strictObject({
@@ -82,7 +71,8 @@ const shelfWords = z.strictObject({
   pack: template("count", "price"),
   purse: templates("left"),
   broke: templates().meta({ description: "The purse is empty" }),
-  overspent: templates("left").meta({ description: "The purse is empty, and so much is owed" }),
+  tooDear: templates("sum", "left").meta({ description: "It costs more than the purse has" }),
+  unpayable: templates().meta({ description: "Something of the list costs more than the purse has now" }),
   sumOne: template("count", "total").meta({ description: "What one pack comes to, inside a sentence" }),
   sumMany: template("count", "packs", "price", "total").meta({
     description: "What several packs come to, inside a sentence: 3 packs of 2 make $6",
@@ -109,8 +99,8 @@ const shelfWords = z.strictObject({
   hintShelf: templates("letter").meta({
     description: "Where the list must be remembered: how it begins, as far as nothing beside it does",
   }),
-  hintLetters: templates("letters").meta({
-    description: "The same of all that is still to get: C, C, and P",
+  hintLetters: templates("letters", "toward").meta({
+    description: "The same of all that is still to get: C, C, and P; and where the next one is",
   }),
   hintPacks: templates("need", "count", "price").meta({ description: "How to work out one of the packs" }),
   hintSum: templates("sum").meta({ description: "One that is not the best, worked out" }),
@@ -123,7 +113,6 @@ const shelfWords = z.strictObject({
 
 const placesSchema = z.strictObject({
   nest: idSchema.meta({ description: "Where the rival brings things" }),
-  lure: idSchema.optional().meta({ description: "Where it can be called to" }),
   helper: idSchema.optional().meta({ description: "Where somebody answers questions" }),
 });
 
@@ -152,8 +141,22 @@ const helperSchema = z.strictObject({
   none: templates().meta({ description: "It was the last one" }),
 });
 
+const towardSchema = z
+  .strictObject({
+    ahead: template(),
+    behind: template(),
+    left: template(),
+    right: template(),
+    aheadLeft: template(),
+    aheadRight: template(),
+    behindLeft: template(),
+    behindRight: template(),
+  })
+  .meta({ description: "Which way a place is, without how far: ahead, to the left" });
+
 const hintsSchema = z.strictObject({
-  count: templates("product").meta({
+  toward: towardSchema,
+  count: templates("product", "toward").meta({
     description: "Who will be first at what the rival wants? To be counted",
   }),
   race: templates("product").meta({ description: "You can be first at what the rival wants" }),
@@ -162,7 +165,7 @@ const hintsSchema = z.strictObject({
   meet: templates("place").meta({ description: "Where it can be met on its way" }),
   meetWay: templates("place", "way"),
   cold: templates("product").meta({ description: "A thing that melts comes last" }),
-  think: templates("product").meta({ description: "Where might it belong?" }),
+  think: templates("product", "toward").meta({ description: "Which way it is: which noise is there?" }),
   section: templates("product", "section"),
   way: templates("product", "way"),
   sectionSecret: templates("section").meta({ description: "Where the list must be remembered" }),
@@ -173,14 +176,10 @@ const hintsSchema = z.strictObject({
     description: "Something is still to get, and whoever goes for it loses as much: home",
   }),
   grab: templates("product"),
-  nothing: templates().meta({ description: "Nothing of the list stands on this shelf" }),
-  listening: templates().meta({
-    description:
-      "Told once a trip: SELECT listens here, since there is nothing to grab, and that takes a step",
-  }),
+  nothing: templates().meta({ description: "SELECT where nothing of the list is: no time is gone" }),
+  still: templates().meta({ description: "To whoever says that they wait: nothing moves until they do" }),
   pay: templates(),
-  lure: templates().meta({ description: "Said on coming to the lure: SELECT does not wait there" }),
-  ask: templates().meta({ description: "The same where the helper is" }),
+  ask: templates().meta({ description: "Said on coming to the helper: SELECT asks there" }),
 });
 
 /** What went wrong on a trip, so that the next one can begin with it. */
@@ -204,8 +203,6 @@ const finishWords = z.strictObject({
   coinCaption: template(),
   coins: countedSchema,
   steps: countedSchema,
-  waits: countedSchema.meta({ description: "Time that was waited or listened" }),
-  picks: countedSchema.meta({ description: "Time that went for wrong picks" }),
   shortest: templates("coins", "steps").meta({ description: "Nobody does it in fewer" }),
   near: templates("coins", "steps", "shortest"),
   longer: templates("coins", "steps", "shortest", "order").meta({
@@ -214,24 +211,16 @@ const finishWords = z.strictObject({
   detours: templates("coins", "steps", "shortest").meta({
     description: "One coin less: the order was right, and the way was not",
   }),
-  stood: templates("coins", "stood").meta({
-    description: "One coin less, and only for {stood}: 2 waits, 1 wrong pick",
-  }),
   missing: templates("coins", "order").meta({
     description: "Not all came home: the order that brings it all",
   }),
   nothing: templates("order").meta({ description: "Nothing came home" }),
   fined: templates("coins").meta({ description: "So many coins went for wrong picks" }),
-  waited: templates("coins").meta({ description: "So many coins went for waits" }),
   change: templates("left").meta({ description: "What is left of the purse is paid too" }),
-  over: templates("left").meta({ description: "More was spent than the purse held" }),
   caught: template("product", "place").meta({
     description: "In an order: what is got by catching the rival",
   }),
   paused: template("steps").meta({ description: "In an order: steps that go by before what follows" }),
-  bumped: template("place").meta({
-    description: "In an order: where the rival is met with nothing in its beak, which holds it up",
-  }),
   impatient: templates("left").meta({ description: "It takes long: so many presses are left; help comes" }),
   hurry: templates("left").meta({ description: "Few presses are left" }),
   impatientSound: soundIdSchema,
@@ -251,13 +240,6 @@ export const gatherContentSchema = z.strictObject({
   hints: hintsSchema,
   finish: finishWords,
   lessons: lessonsSchema,
-  listen: z.strictObject({
-    ahead: template(),
-    behind: template(),
-    nothing: soundIdSchema,
-    warned: templates().meta({ description: "One more wait costs a coin" }),
-    charged: templates().meta({ description: "So many waits that a coin of this trip is gone" }),
-  }),
   moved: z.strictObject({ sound: soundIdSchema, ...voice, says: templates("one", "other") }),
   reveal: templates("places"),
   lostList: templates("things").meta({ description: "Played at the end: what lies in the nest" }),
@@ -265,8 +247,7 @@ export const gatherContentSchema = z.strictObject({
     grab: moveWordsSchema,
     pay: moveWordsSchema,
     ask: moveWordsSchema,
-    listen: moveWordsSchema,
-    lure: moveWordsSchema,
+    wait: moveWordsSchema.meta({ description: "By voice alone: nothing moves until the player does" }),
     previous: moveWordsSchema,
     next: moveWordsSchema,
     take: moveWordsSchema,
