@@ -72,12 +72,17 @@ export const chase: Chase = {
     belongs: ["That noise belongs to {place}.", "You know that noise. It's {place}."],
     next: ["Meet him at {place}.", "Try {place}. He'll come."],
     way: ["{place}: {way}."],
-    here: ["He'll land right here, at {place}. Step away, and come back.", "You're at his next stop, {place}. Walk off one step, and return."],
+    here: [
+      "He'll land right here, at {place}. Step away, and come back.",
+      "You're at his next stop, {place}. Walk off one step, and return.",
+    ],
   },
   reveal: [
     "{place}: he comes by on every round. Get there first.",
     "{place}! Be there before him: that's the trick.",
   ],
   empty: ["Not here. He's there:", "You grab at air. Hear him?", "Nobody here. He sits there:"],
-  move: { grab: { label: "Grab", phrases: ["grab", "grab him", "catch him", "wait", "listen", "stand still"] } },
+  move: {
+    grab: { label: "Grab", phrases: ["grab", "grab him", "catch him", "wait", "listen", "stand still"] },
+  },
 };

@@ -147,7 +147,9 @@ const inPacks: readonly string[] = [
 
 /** All that stands on the shelves of these. */
 export function besideOf(ids: readonly string[]): string[] {
-  return Object.values(shelves).filter((shelf) => shelf.some((id) => ids.includes(id))).flat();
+  return Object.values(shelves)
+    .filter((shelf) => shelf.some((id) => ids.includes(id)))
+    .flat();
 }
 
 /** Of all that is sold, what a level asks for. */

@@ -138,9 +138,7 @@ export const groceryGrab = (): Mind =>
       const order = since(lines, /^\[the telephone rings|^Mr\. Penny, the cashier: First, my lunch/);
       if (chase.length > 0 && (order.length === 0 || chase.length < order.length)) {
         const told = chase.slice(1);
-        const end = told.findIndex(
-          (line) => !line.startsWith("[") || line.startsWith("[a step on"),
-        );
+        const end = told.findIndex((line) => !line.startsWith("[") || line.startsWith("[a step on"));
         const stops = told
           .slice(0, end < 0 ? undefined : end)
           .flatMap((line) => STORE.filter(([, , , noise]) => noise.test(line)).slice(0, 1));

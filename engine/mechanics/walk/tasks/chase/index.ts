@@ -44,7 +44,11 @@ export const chase: Task<ChaseState> = {
   apply: (deal, state) => {
     const hunt = huntOf(deal);
     const heard = heardFrom(deal.content, hunt.ground, state, rivalAt(hunt, state.from, state.time));
-    return { state, cues: [oneOf(hunt.words.empty), ...(heard === undefined ? [] : [heard])], outcome: GOING };
+    return {
+      state,
+      cues: [oneOf(hunt.words.empty), ...(heard === undefined ? [] : [heard])],
+      outcome: GOING,
+    };
   },
   stepped: pass,
   where(deal, state) {

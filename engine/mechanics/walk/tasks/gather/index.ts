@@ -36,7 +36,9 @@ export const gather: Task<GatherState> = {
     const { swaps, lost, paid = 0, packs } = deal.world;
     const { things } = shop.trip;
     const gone = things.flatMap(({ product }, thing) => (has(run.lost & ~unpayable, thing) ? [product] : []));
-    const priced = things.flatMap((thing) => (thing.packs === undefined ? [] : [[thing.product, thing.packs]]));
+    const priced = things.flatMap((thing) =>
+      thing.packs === undefined ? [] : [[thing.product, thing.packs]],
+    );
     const { swap } = shop.trip;
     const { ground } = shop.model;
     return {
@@ -46,7 +48,9 @@ export const gather: Task<GatherState> = {
       rival: run.rival === -1 ? deal.world.rival : idForSave(deal.content, ground, run.rival),
       paid: paid + (run.at === shop.model.home && run.mine !== 0 ? 1 : 0),
       ...(lesson === undefined ? {} : { lesson }),
-      ...(packs === undefined && priced.length === 0 ? {} : { packs: { ...packs, ...Object.fromEntries(priced) } }),
+      ...(packs === undefined && priced.length === 0
+        ? {}
+        : { packs: { ...packs, ...Object.fromEntries(priced) } }),
     };
   },
   perform({ tasks }, { task }, { lost }) {

@@ -121,7 +121,11 @@ function bought(
 function tooDear(shop: Shop, state: GatherState, option: Option): Step<GatherState> {
   const { words } = shop;
   const values = { ...option.values, left: amount(words, leftIn(shop, state)) };
-  return { state, cues: [sound(words.shelf.wrong), oneOf(words.shelf.tooDear, "object", { values })], outcome: GOING };
+  return {
+    state,
+    cues: [sound(words.shelf.wrong), oneOf(words.shelf.tooDear, "object", { values })],
+    outcome: GOING,
+  };
 }
 
 function leftIn({ trip }: Shop, { spent }: GatherState): number {

@@ -17,7 +17,10 @@ const productSchema = z.strictObject({
     .optional()
     .meta({ description: "Cells where other stores keep it: whoever tries there is told where it is" }),
   melts: z.literal(true).optional(),
-  packs: z.literal(true).optional().meta({ description: "Where trips have packs, it comes in them, and never singly" }),
+  packs: z
+    .literal(true)
+    .optional()
+    .meta({ description: "Where trips have packs, it comes in them, and never singly" }),
 });
 export type Product = z.infer<typeof productSchema>;
 

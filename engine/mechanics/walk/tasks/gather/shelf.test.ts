@@ -88,7 +88,12 @@ describe("packs", () => {
 
   it("are lost to the trip where what is left pays for none of them", () => {
     const figs = { ...pears, product: "plum" };
-    const task = { type: "gather" as const, order: "gran", things: [pears, figs, { product: "frog" }], budget: 600 };
+    const task = {
+      type: "gather" as const,
+      order: "gran",
+      things: [pears, figs, { product: "frog" }],
+      budget: 600,
+    };
     const deal = dealOf({ id: "two", task }, rulesWith({ budget: true }));
     const step = takes(deal, atTheTree(deal), 8);
     expect(step.state).toMatchObject({ spent: 400, unpayable: 0b10, run: { mine: 0b1, lost: 0b10 } });
