@@ -67,7 +67,7 @@ function swapCues(deal: WalkDeal, { trip, words }: Shop): Cue[] {
 }
 
 /** Where the rival is, by ear: its call, and the noise of the place that it sits on. Both are heard out. */
-export function rivalCues(deal: WalkDeal, { words, model }: Shop, state: GatherState): Cue[] {
+function rivalCues(deal: WalkDeal, { words, model }: Shop, state: GatherState): Cue[] {
   const { run } = state;
   if (run.rival === -1) return [];
   const landed = heardFrom(deal.content, model.ground, state, run.rival);
