@@ -6,12 +6,16 @@ import type { Help } from "../contract.ts";
 import {
   anchorOf,
   bestRow,
+  bestRun,
   canEndWell,
   dayOf,
   firstFault,
+  heardParts,
   isMishap,
+  isSameRow,
   live,
   needsOf,
+  usedBy,
   withKnown,
   worth,
   type Fault,
@@ -51,16 +55,20 @@ function isAsGood(deal: OrderDeal, { row, stops = [] }: OrderState, target: read
 }
 
 export function helpInDay(deal: OrderDeal, state: OrderState): Help {
-  const { row, stops = [], before } = state;
+  const { row, stops = [], before, isHeld } = state;
   const at = row.indexOf(anchorOf(deal));
-  const heard = isSameRow(row, before) ? faultCues(deal, live(withKnown(deal, stops), row, stops)) : [];
-  const where = heard.length > 0 ? heard : [told(deal, "stand", { before: at, behind: row.length - at - 1 })];
+  const lived = live(withKnown(deal, stops), row, stops);
+  const heard = isSameRow(row, before) ? faultCues(deal, lived) : [];
+  const sides = { before: at - doneOf(state), behind: row.length - at - 1 };
+  const where = heard.length > 0 ? heard : [told(deal, "stand", sides)];
   const target = targetOf(deal, state);
-  if (isAsGood(deal, state, target)) return { where, move: [spoken(deal, "ready")] };
+  if (isAsGood(deal, state, target))
+    return { where, move: [isHeld ? told(deal, "readyHeld") : spoken(deal, "ready")] };
+  // Where something comes too early, to count would be no help.
+  const isTime = dayOf(deal).wrong === true || firstFault(lived)?.kind !== "early";
   return {
     where,
-    listen: [spoken(deal, "listen")],
-    rule: [spoken(deal, "rule")],
+    ...(isTime ? { listen: [spoken(deal, "listen")], rule: [spoken(deal, "rule")] } : {}),
     two: [two(deal, state), ...priceCues(deal, state, "dear")],
     move: [...moveCues(deal, state, target), ...priceCues(deal, state, "fee")],
   };
@@ -71,10 +79,6 @@ export function helpedInDay(deal: OrderDeal, state: OrderState): OrderState {
   const { row, saidFor, shown } = state;
   if (isSameRow(row, saidFor) || isAsGood(deal, state, targetOf(deal, state))) return state;
   return { ...state, shown: shown + 1, saidFor: row };
-}
-
-function isSameRow(row: readonly number[], other: readonly number[] | undefined): boolean {
-  return other !== undefined && row.every((card, place) => card === other[place]);
 }
 
 /** What a move costs that was not said for this row already. */
@@ -103,16 +107,17 @@ function rightOf(deal: OrderDeal, row: readonly number[]): Fault | undefined {
   return undefined;
 }
 
-/** How long it takes until the anchor, with what has come in between. */
+/** How long that takes until the anchor which is not done yet. */
 function sum(deal: OrderDeal, { row, stops = [] }: OrderState): Cue {
   const { parts } = live(withKnown(deal, stops), row, stops);
   const early = parts.slice(
-    0,
+    heardParts(parts, stops.length),
     parts.findIndex(({ kind }) => kind === "anchor"),
   );
   const ticks = early.reduce((all, { idle, takes }) => all + idle + takes, 0);
+  const left = dayOf(deal).before - usedBy(deal, row, stops);
   const unit = { one: "tick", many: "ticks" };
-  return told(deal, "sum", { sum: amountOf(ticks, unit), ticks: amountOf(dayOf(deal).before, unit) });
+  return told(deal, "sum", { sum: amountOf(ticks, unit), ticks: amountOf(left, unit) });
 }
 
 /** One move toward the best row, and whether it is enough. What went wrong first is mended first. */
@@ -177,8 +182,9 @@ function stepOf(
   return isWrong ? { card, word: "astray", other } : { card, word: "before", other };
 }
 
+/** The worked answer, with all that comes in between. */
 export function revealDay(deal: OrderDeal): Cue[] {
-  const plain: OrderDeal = { ...deal, ...withKnown(deal, []) };
-  const row = bestRow(plain, [], []);
-  return [spoken(deal, "shown"), ...livedCues(plain, row, live(plain, row, []), 0, 0)];
+  const { row, lived } = bestRun(deal, [], []);
+  const shown = dayOf(deal).surprises === undefined ? spoken(deal, "shown") : told(deal, "shownAmid");
+  return [shown, ...livedCues(deal, row, lived, 0, 0)];
 }

@@ -5,16 +5,17 @@ import { amountOf, type Unit } from "../../devices/amount.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { entry } from "../kit/entry.ts";
 import { evidenceCues } from "../kit/evidence.ts";
-import { anchorOf, dayOf, firstFault, usedBy, type Lived, type Part } from "./day.ts";
+import { anchorOf, dayOf, firstFault, isSameRow, usedBy, type Lived, type Part } from "./day.ts";
 import { USUAL_DAY_WORDS, USUAL_SIDES, type DayWord } from "./day-schema.ts";
 import type { OrderContent } from "./schema.ts";
 import { cardOf, doneOf, here, placed, type OrderDeal, type OrderState } from "./state.ts";
 import { alongCues, cardCues, named, placeCue, sideOf, soundOf, spoken, ticksHeard } from "./words.ts";
 
 const TICK: Unit = { one: "tick", many: "ticks" };
+const MINUTE: Unit = { one: "minute", many: "minutes" };
 const MINUTES = 10;
 /** Where a carried card is: what the place is called. */
-const PLACES: readonly DayWord[] = ["first", "next", "between", "amid", "foremost", "hindmost", "unnamed"];
+const PLACES: readonly DayWord[] = ["between", "amid", "foremost", "hindmost", "unnamed"];
 const TREAT_SECONDS = 0.9;
 const QUICK_SECONDS = 0.13;
 
@@ -66,8 +67,13 @@ function timeCue(deal: OrderDeal, used = 0): Cue {
     });
   }
   if (clock === undefined) return told(deal, "ahead", { ticks: left, rest: ticks });
-  const now = timeTold(clock - (before - used) * MINUTES);
-  return told(deal, "clock", { now, till: timeTold(clock), rest: ticks });
+  const minutes = amountOf(rest * MINUTES, MINUTE);
+  return told(deal, "clock", { ...clockTold(clock, before - used), rest: ticks, minutes });
+}
+
+/** So many ticks before the anchor comes, and when that is. */
+function clockTold(clock: number, left: number): Record<"now" | "till", string> {
+  return { now: timeTold(clock - left * MINUTES), till: timeTold(clock) };
 }
 
 function needCount(deal: OrderDeal, card: number): number {
@@ -84,7 +90,13 @@ export function dayOpening(deal: OrderDeal, { row }: OrderState): Cue[] {
 export function dayWhere(deal: OrderDeal, state: OrderState): Cue[] {
   return state.isHeld
     ? [...timeCues(deal, state), ...carriedCues(deal, state), told(deal, "puts")]
-    : [...timeCues(deal, state), ...cardCues(deal, state), told(deal, "can")];
+    : [...timeCues(deal, state), ...cardCues(deal, state), canCue(deal, state)];
+}
+
+function canCue(deal: OrderDeal, { row, spare }: OrderState): Cue {
+  if (spare === undefined || !isSameRow(row, spare.row)) return told(deal, "can");
+  const treats = treatsTold(deal, spare.treats);
+  return told(deal, "keeps", { treats, Treats: capitalize(treats) });
 }
 
 /** The row from what is not done yet on, and where one is in it. */
@@ -137,20 +149,14 @@ function besideCue(deal: OrderDeal, state: OrderState): Cue {
     return here(state) === anchor
       ? spoken(deal, "place", placeOf(state))
       : told(deal, "unnamed", { ...placeOf(state), side });
-  if (here(state) === anchor) return anchorCue(deal, state);
-  const left = row[at - 1];
-  if (left === undefined) return told(deal, "first", { side });
-  return left === anchor
-    ? told(deal, "next", { side })
-    : told(deal, "between", { name: nameOf(deal, left), side });
-}
-
-/** The anchor is carried: what it stands between says what is before it. */
-function anchorCue(deal: OrderDeal, { row, at }: OrderState): Cue {
   const [left, right] = [row[at - 1], row[at + 1]];
   if (left === undefined) return told(deal, "foremost", { other: nameOf(deal, right ?? 0) });
   if (right === undefined) return told(deal, "hindmost", { name: nameOf(deal, left) });
-  return told(deal, "amid", { name: nameOf(deal, left), other: nameOf(deal, right) });
+  const names = { name: nameOf(deal, left), other: nameOf(deal, right) };
+  // Where the anchor is among the three, the side is heard already.
+  return [left, here(state), right].includes(anchor)
+    ? told(deal, "amid", names)
+    : told(deal, "between", { ...names, side });
 }
 
 export function namedHere(deal: OrderDeal, state: OrderState): Cue[] {
@@ -213,7 +219,48 @@ export function surpriseCues(deal: OrderDeal, part: Part): Cue[] {
 
 /** How much is left, and where one is now. */
 export function pausedCues(deal: OrderDeal, state: OrderState, left: number): Cue[] {
-  return [told(deal, "paused", ticksTold(left)), ...hereCues(deal, state)];
+  const { clock } = dayOf(deal);
+  const time =
+    clock === undefined
+      ? told(deal, "paused", ticksTold(left))
+      : told(deal, "pausedClock", clockTold(clock, left));
+  return [time, ...hereCues(deal, state)];
+}
+
+/** It is too late for this day, whatever is moved. */
+export function lostCue(deal: OrderDeal, left: number): Cue {
+  const { clock } = dayOf(deal);
+  return clock === undefined
+    ? told(deal, "lost", ticksTold(left))
+    : told(deal, "lostClock", clockTold(clock, left));
+}
+
+/** The day worked, and had room for more. */
+export function spareCues(deal: OrderDeal, state: OrderState, { treats, over }: Lived): Cue[] {
+  const best = treatsTold(deal, state.spare?.best ?? treats);
+  const values = { treats: treatsTold(deal, treats), Treats: capitalize(treatsTold(deal, treats)), best };
+  return [
+    ...treatCues(deal, treats, over),
+    told(deal, treats === 0 ? "spareNone" : "spare", values),
+    ...hereCues(deal, state),
+  ];
+}
+
+export function betterCues(deal: OrderDeal, treats: number): Cue[] {
+  const amount = treatsTold(deal, treats);
+  return [told(deal, "better", { treats: amount, Treats: capitalize(amount) })];
+}
+
+/** Why what was said of a card cannot be: it is done already, it is the one that is meant, or nothing is in hand. */
+export function refusalCue(deal: OrderDeal, state: OrderState, move: string): Cue {
+  if (move === "empty") return told(deal, "empty");
+  const name = nameOf(deal, here(state));
+  if (move.startsWith("own-")) {
+    if (deal.rules.names === false) return spoken(deal, "place", placeOf(state));
+    return told(deal, state.isHeld ? "carries" : "stands", { name });
+  }
+  const names = state.row.slice(0, doneOf(state)).map((card) => nameOf(deal, card));
+  return told(deal, "lived", { names: names.join(", ") });
 }
 
 /** The place and the name, without the ticks. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Cue } from "../../cue.ts";
 import { NOTHING_HEARD, wordCues } from "../../lines/index.ts";
 import { understand } from "../../voice/index.ts";
-import { bestRow, live } from "./day.ts";
+import { bestRow, isNear, live } from "./day.ts";
 import { dayDeal, doorbell, monday, pizzaDay, wrongDay } from "./example-day.ts";
 import { stateOf } from "./example.ts";
 import { order } from "./index.ts";
@@ -62,10 +62,11 @@ describe("the reckoning of a day", () => {
 });
 
 describe("a day", () => {
-  it("is heard to its end, clashes and all, and is then played back", () => {
+  it("is heard to its end, clashes and all, its evening as ticks alone, and is then played back", () => {
     const { cues, outcome, counts, state } = run(monday, [1, 0, 2, 3]);
     expect(said(cues)).toContain("Walking the dog. In pajamas!");
-    expect(said(cues)).toContain("Playing the piano.");
+    expect(said(cues)).toContain("Home again.");
+    expect(ticks(cues)).toBe(2 + 1 + 1 + 4);
     expect(outcome).toEqual({ type: "missed" });
     expect(counts).toEqual({ fixes: 1, fines: 1, clashes: 1, possible: 1 });
     expect(state.at).toBe(0);
@@ -90,10 +91,37 @@ describe("a day", () => {
       outcome: { type: "solved", credit: 1 },
       counts: { treats: 1, possible: 1, full: 1 },
     });
-    expect(run(monday, [0, 2, 1, 3])).toMatchObject({
+  });
+
+  it("that had room for more is told so, and can be kept", () => {
+    const { state, outcome, counts, cues } = run(monday, [0, 2, 1, 3]);
+    expect(outcome).toEqual({ type: "going" });
+    expect(counts).toBeUndefined();
+    expect(said(cues)).toContain("None at all. There was room for 1 slide.");
+    expect(said(order.where(dayDeal(monday), state).cues)).toContain("Select keeps no slides.");
+    expect(order.apply(dayDeal(monday), state, { move: "perform" })).toMatchObject({
       outcome: { type: "solved", credit: 0 },
       counts: { treats: 0, possible: 1 },
     });
+  });
+
+  it("that had room for more is run once more, and the better run counts", () => {
+    const roomy: Row = { ...monday, day: { anchor: "bus", before: 4, rest: 8 } };
+    const { state } = run(roomy, [0, 2, 1, 3]);
+    expect(state.spare).toMatchObject({ treats: 2, best: 4 });
+    const better = order.apply(dayDeal(roomy), { ...state, row: [0, 1, 2, 3] }, { move: "perform" });
+    expect(better).toMatchObject({
+      outcome: { type: "solved", credit: 1 },
+      counts: { treats: 4, possible: 4 },
+    });
+    expect(better.counts).not.toHaveProperty("full");
+    const worse = order.apply(
+      dayDeal({ ...roomy, cards: [...roomy.cards, { card: "dough", takes: 1 }] }),
+      { ...state, row: [0, 2, 1, 3, 4] },
+      { move: "perform" },
+    );
+    expect(worse.counts).toMatchObject({ treats: 2 });
+    expect(said(worse.cues)).toContain("The run before was better, and it counts.");
   });
 
   it("is heard fast where it goes as it went before", () => {
@@ -124,6 +152,44 @@ describe("what comes in between", () => {
     const { cues } = order.apply(dayDeal(doorbell), { ...state, row: [0, 1, 2, 3] }, { move: "perform" });
     expect(said(cues)).toContain("Getting dressed. Walking the dog.");
     expect(said(cues)).not.toContain("The doorbell.");
+  });
+
+  it("says that nothing can save the day any more, and goes on", () => {
+    const long: Row = {
+      ...doorbell,
+      cards: [
+        { card: "dress", takes: 3 },
+        { card: "dog", takes: 2 },
+        { card: "bus" },
+        { card: "piano", takes: 3 },
+      ],
+    };
+    const { cues, outcome } = run(long, [1, 0, 2, 3]);
+    expect(outcome).toEqual({ type: "missed" });
+    expect(said(cues)).toContain(
+      "The doorbell. Still 2 ticks before it goes, and nothing can save this day now.",
+    );
+    expect(
+      run({ ...long, day: { ...long.day, anchor: "bus", before: 7, rest: 5 } }, [0, 1, 2, 3]).outcome.type,
+    ).toBe("going");
+  });
+
+  it("shows an answer that works, with what comes in between", () => {
+    const deal = dayDeal({ ...doorbell, day: { ...doorbell.day, anchor: "bus", before: 4, rest: 7 } });
+    const words = said(order.reveal(deal, stateOf([0, 1, 2, 3])));
+    expect(words).toBe(
+      "This order works, with all that comes in between. Listen: Getting dressed. The doorbell. 1 tick with nothing to do. The bus. Home again. Walking the dog. Playing the piano.",
+    );
+    const { state } = order.apply(deal, stateOf([0, 2, 1, 3]), { move: "perform" });
+    expect(order.apply(deal, state, { move: "perform" })).toMatchObject({ outcome: { credit: 1 } });
+  });
+
+  it("counts in hints what is left, and no more", () => {
+    const deal = dayDeal(doorbell);
+    const { state } = run(doorbell, [0, 1, 3, 2]);
+    const { where = [], two = [] } = order.help(deal, state);
+    expect(said(where)).toBe("To do before it goes: 2. After it: 0.");
+    expect(said(two)).toBe("What stands before it takes 6 ticks. There are 3 ticks.");
   });
 
   it("goes on at once where the bus is gone by then", () => {
@@ -215,6 +281,27 @@ describe("the solver and the helper", () => {
   });
 });
 
+describe("where a day begins", () => {
+  it("is more than one move away from its best, where it says so", () => {
+    const long: Row = {
+      id: "long",
+      cards: [
+        { card: "dress", takes: 1 },
+        { card: "dough", takes: 2 },
+        { card: "pizza", takes: 2 },
+        { card: "bus" },
+        { card: "dog", takes: 1 },
+        { card: "piano", takes: 1 },
+      ],
+      day: { anchor: "bus", before: 5, rest: 5, steps: 2 },
+    };
+    for (let seed = 0; seed < 20; seed++) {
+      const deal = { ...dayDeal(long), seed };
+      expect(isNear(deal, order.begin(deal).row)).toBe(false);
+    }
+  });
+});
+
 describe("the moves in a day", () => {
   it("put down with Select what is held, and run the day by voice alone", () => {
     const held = stateOf([0, 1, 2, 3], { isHeld: true });
@@ -232,6 +319,13 @@ describe("the moves in a day", () => {
   });
 
   it.each([
+    ["put it after getting dressed", "after-0"],
+    ["put it before the bus", "before-2"],
+    ["put it next to the bus", "after-2"],
+    ["move it in front of walking the dog", "before-1"],
+    ["put it after playing the piano", "own-after"],
+    ["number two", "place-1"],
+    ["put it last", "place-3"],
     ["before the bus", "before-2"],
     ["after walking the dog", "after-1"],
     ["hear the row", "row"],
@@ -240,9 +334,47 @@ describe("the moves in a day", () => {
     expect(understand([{ words, confidence: 0.9 }], moves)).toMatchObject({ action: { move } });
   });
 
+  it.each([
+    ["put it after getting dressed", "after-0"],
+    ["put it second", "place-1"],
+    ["second", "take-1"],
+    ["number four", "take-3"],
+    ["the bus", "take-2"],
+    ["put it down", "empty"],
+  ])("understand %j with nothing in hand", (words, move) => {
+    const moves = order.moves(dayDeal(monday), stateOf([0, 1, 2, 3], { at: 3 }));
+    expect(understand([{ words, confidence: 0.9 }], moves)).toMatchObject({ action: { move } });
+  });
+
+  it.each([
+    ["first", "done-0"],
+    ["the second one", "take-1"],
+    ["third", "take-2"],
+    ["put it after getting dressed", "done-after-0"],
+    ["put it first", "done-0"],
+  ])("understand %j where something is done already", (words, move) => {
+    const deal = dayDeal(doorbell);
+    const { state } = run(doorbell, [0, 1, 2, 3]);
+    expect(understand([{ words, confidence: 0.9 }], order.moves(deal, state))).toMatchObject({
+      action: { move },
+    });
+  });
+
+  it("answer what is done already, and move nothing", () => {
+    const deal = dayDeal(doorbell);
+    const { state } = run(doorbell, [0, 1, 2, 3]);
+    const step = order.apply(deal, state, { move: "done-0" });
+    expect(said(step.cues)).toBe("Done: getting dressed.");
+    expect(step.state).toEqual(state);
+  });
+
   it("say beside what a carried card is", () => {
     const held = stateOf([0, 1, 2, 3], { isHeld: true, at: 3 });
     const left = order.apply(dayDeal(monday), held, { move: "left" });
-    expect(said(left.cues)).toBe("After walking the dog, before it goes.");
+    expect(said(left.cues)).toBe("Between walking the dog and the bus.");
+    const first = order.apply(dayDeal(monday), { ...held, row: [1, 3, 0, 2], at: 1 }, { move: "left" });
+    expect(said(first.cues)).toBe("First of all, before walking the dog.");
+    const between = order.apply(dayDeal(monday), { ...held, row: [1, 0, 3, 2], at: 2 }, { move: "left" });
+    expect(said(between.cues)).toBe("Between walking the dog and getting dressed, before it goes.");
   });
 });

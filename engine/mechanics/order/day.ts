@@ -145,6 +145,10 @@ export function isMishap({ wrong }: Pick<Day, "wrong">, { clashes, late }: Lived
   return wrong !== true && (clashes > 0 || late > 0);
 }
 
+export function isSameRow(row: readonly number[], other: readonly number[] | undefined): boolean {
+  return other !== undefined && row.every((card, place) => card === other[place]);
+}
+
 /** A day that could be left as it is: one that begins so would be no thought. */
 export function isGood(deal: DayDeal, row: readonly number[]): boolean {
   const known = withKnown(deal, []);
@@ -159,39 +163,82 @@ export function withKnown(deal: DayDeal, stops: readonly number[]): DayDeal {
   return { ...deal, item: { ...deal.item, day: { ...day, surprises: surprises.slice(0, stops.length) } } };
 }
 
-/**
- * The best row that begins with what has been lived through already. Cards are in an order that works, so it is
- * only asked which of them come before the anchor.
- */
-export function bestRow(deal: DayDeal, done: readonly number[], stops: readonly number[]): readonly number[] {
-  const cards = [...deal.item.cards.keys()];
-  if (dayOf(deal).wrong === true) return cards.toReversed();
-  const known = withKnown(deal, stops);
+/** All rows that begin with what has been lived through already. Cards are in an order that works, so it is only asked which come before the anchor. */
+function rowsFrom(deal: DayDeal, done: readonly number[]): readonly (readonly number[])[] {
   const anchor = anchorOf(deal);
-  const free = cards.filter((card) => card !== anchor && !done.includes(card));
-  const rows = Array.from({ length: 2 ** free.length }, (_, chosen) => {
+  const free = [...deal.item.cards.keys()].filter((card) => card !== anchor && !done.includes(card));
+  return Array.from({ length: 2 ** free.length }, (_, chosen) => {
     const early = free.filter((_card, at) => (chosen & (1 << at)) !== 0);
     return [...done, ...early, anchor, ...free.filter((card) => !early.includes(card))];
   });
-  const valued = rows.map((row) => ({ row, value: valueOf(live(known, row, stops)) }));
-  return valued.reduce((best, each) => (each.value > best.value ? each : best)).row;
 }
 
-/** Whether the day can go well to its end, if whoever is interrupted makes the best of what is left. */
-export function canEndWell(deal: DayDeal, row: readonly number[], stops: readonly number[]): boolean {
+/** The best row by all that is known so far, and one that still ends well after what is not known yet, where there is one. */
+export function bestRow(deal: DayDeal, done: readonly number[], stops: readonly number[]): readonly number[] {
+  if (dayOf(deal).wrong === true) return [...deal.item.cards.keys()].toReversed();
+  const known = withKnown(deal, stops);
+  const rows = rowsFrom(deal, done)
+    .map((row) => ({ row, value: valueOf(live(known, row, stops)) }))
+    .toSorted((one, other) => other.value - one.value);
+  const best = rows.find(({ row }) => canEndWell(deal, row, stops)) ?? rows[0];
+  return best?.row ?? done;
+}
+
+/** A day to its end, and where it was interrupted. */
+export interface Run {
+  readonly row: readonly number[];
+  readonly stops: readonly number[];
+  readonly lived: Lived;
+}
+
+/** The best that can come of a day, whatever comes in between. */
+export function bestRun(deal: DayDeal, done: readonly number[], stops: readonly number[]): Run {
+  if (dayOf(deal).wrong === true) return runOf(deal, bestRow(deal, [], []), []);
+  const after = new Map<string, Run>();
+  // Of equals the one that does most before what comes in between.
+  const rows = rowsFrom(deal, done).toReversed();
+  const runs = rows.map((row) => {
+    const at = live(deal, row, stops).pause?.at;
+    const key = (at === undefined ? row : row.slice(0, at)).join();
+    const run = after.get(key) ?? runOf(deal, row, stops);
+    after.set(key, run);
+    return run;
+  });
+  return runs.reduce((best, run) => (valueOf(run.lived) > valueOf(best.lived) ? run : best));
+}
+
+/** What comes of a row for whoever is interrupted and makes the best of what is left. */
+function runOf(deal: DayDeal, row: readonly number[], stops: readonly number[]): Run {
   const lived = live(deal, row, stops);
-  if (lived.pause === undefined) return !isMishap(dayOf(deal), lived);
-  const { at } = lived.pause;
-  const next = [...stops, at];
-  return canEndWell(deal, bestRow(deal, row.slice(0, at), next), next);
+  const at = lived.pause?.at;
+  return at === undefined ? { row, stops, lived } : bestRun(deal, row.slice(0, at), [...stops, at]);
+}
+
+/** Whether the day can go well to its end. */
+export function canEndWell(deal: DayDeal, row: readonly number[], stops: readonly number[]): boolean {
+  return !isMishap(dayOf(deal), runOf(deal, row, stops).lived);
 }
 
 /** The most that a day has in it for who knows what will come in between. */
 export function mostOf(deal: DayDeal): number {
-  const { surprises = [], ...day } = dayOf(deal);
-  const between = surprises.reduce((sum, { takes }) => sum + takes, 0);
-  const known = { ...deal, item: { ...deal.item, day: { ...day, before: day.before - between } } };
-  return worth(day, live(known, bestRow(known, [], []), []));
+  return worth(dayOf(deal), bestRun(deal, [], []).lived);
+}
+
+/** Whether one move at most makes the best of a row, as far as a day is known before it is run. */
+export function isNear(deal: DayDeal, row: readonly number[]): boolean {
+  const known = withKnown(deal, []);
+  const best = live(known, bestRow(known, [], []), []).treats;
+  return [row, ...movedOnce(row)].some((next) => {
+    const lived = live(known, next, []);
+    return !isMishap(dayOf(known), lived) && lived.treats >= best;
+  });
+}
+
+function movedOnce(row: readonly number[]): readonly (readonly number[])[] {
+  return row.flatMap((card, from) => {
+    const others = row.filter((other) => other !== card);
+    return row.flatMap((_card, to) => (to === from ? [] : [others.toSpliced(to, 0, card)]));
+  });
 }
 
 export type Fault =

@@ -5,7 +5,7 @@ import { lineCues } from "../../lines/line-cues.ts";
 import type { Action, Move } from "../../move.ts";
 import { GOING, MISSED, solved, type Counts, type Step } from "../contract.ts";
 import { runDay } from "./day-play.ts";
-import { besideCues, dayRow, namedHere } from "./day-words.ts";
+import { besideCues, dayRow, refusalCue, namedHere } from "./day-words.ts";
 import { broken, creditOf, doneOf, here, isAside, placed, type OrderDeal, type OrderState } from "./state.ts";
 import { bareName, cardCues, performance, rowCues, soundOf, spoken, together, valuesOf } from "./words.ts";
 
@@ -25,6 +25,14 @@ const LAYING: Move = {
 /** Of a day: who carries something and presses Select wants to be rid of it, not to run the day. */
 const SETTING: Move = { id: "set", button: "select", label: "Put it down here", phrases: ["put it here"] };
 
+/** Of a day: with nothing in hand this is no "down". */
+const PUTTING_NOTHING: Move = {
+  id: "empty",
+  label: "Put it down",
+  phrases: ["put it down", "drop it", "put it here"],
+  unlisted: true,
+};
+
 function withoutButton({ button: _button, ...move }: Move): Move {
   return move;
 }
@@ -38,6 +46,7 @@ export function moves(deal: OrderDeal, state: OrderState): Move[] {
   };
   const isDay = deal.item.day !== undefined;
   const free = state.row.slice(doneOf(state));
+  const own = isDay ? saidInDay(deal, state) : undefined;
   if (state.isHeld) {
     const others = free.filter((card) => card !== here(state));
     return [
@@ -45,10 +54,11 @@ export function moves(deal: OrderDeal, state: OrderState): Move[] {
       { id: "right", button: "right", label: "Carry it right", phrases: ["right", "carry it right"] },
       { id: "drop", button: "up", label: "Put it down", phrases: ["put it down", "drop", "drop it", "up"] },
       ...(isDay ? [hearing(deal.content), SETTING, withoutButton(performing)] : [LAYING, performing]),
-      ...state.row.map((_card, at): Move => placing(at, state.row.length)).slice(doneOf(state)),
-      ...others.map((card): Move => called(deal, card, "after")),
-      ...(isDay ? others.map((card): Move => called(deal, card, "before")) : []),
-      ...others.map((card): Move => called(deal, card, "instead")),
+      ...(own ?? [
+        ...state.row.map((_card, at): Move => placing(at, state.row.length)),
+        ...others.map((card): Move => besideSaid(deal, card, "after")),
+        ...others.map((card): Move => called(deal, card, "instead")),
+      ]),
     ];
   }
   return [
@@ -57,8 +67,42 @@ export function moves(deal: OrderDeal, state: OrderState): Move[] {
     { id: "take", button: "up", label: "Pick it up", phrases: ["pick it up", "take it", "up"] },
     downMove(deal, state),
     performing,
-    ...[...free, ...state.aside].map((card): Move => called(deal, card, "take")),
+    ...(own ?? [...free, ...state.aside].map((card): Move => called(deal, card, "take"))),
   ];
+}
+
+/**
+ * What can be said of a day's cards: each by its name or its place, and where one is put, in hand or not. What cannot be done is
+ * answered: of what is done already, and of a card beside itself.
+ */
+function saidInDay(deal: OrderDeal, state: OrderState): Move[] {
+  const { row, isHeld } = state;
+  const done = doneOf(state);
+  const unlisted = { unlisted: true } as const;
+  // A place among what is left is none of the whole row.
+  const asListed = done > 0 ? unlisted : {};
+  const puts = row.map((card, at): Move => {
+    const place = placing(at, row.length);
+    const phrases = [...(isHeld ? placesSaid(at, row.length) : []), ...placesPut(at, row.length)];
+    if (at >= done) return { ...place, phrases, ...(isHeld ? asListed : unlisted) };
+    const takes = [...called(deal, card, "take").phrases, ...placesSaid(at, row.length)];
+    return { ...place, id: `done-${card}`, phrases: [...new Set([...phrases, ...takes])], ...unlisted };
+  });
+  const besides = row.flatMap((card, at): Move[] =>
+    (["after", "before"] as const).map((how) => {
+      const move = besideSaid(deal, card, how);
+      if (at < done) return { ...move, id: `done-${how}-${card}`, ...unlisted };
+      if (card === here(state)) return { ...move, id: `own-${how}`, ...unlisted };
+      return { ...move, ...(isHeld ? asListed : unlisted) };
+    }),
+  );
+  const takes = row.flatMap((card, at): Move[] => {
+    if (at < done || (isHeld && card === here(state))) return [];
+    const move = called(deal, card, isHeld ? "instead" : "take");
+    const more = isHeld ? [] : placesSaid(at, row.length);
+    return [{ ...move, phrases: [...move.phrases, ...more], ...asListed }];
+  });
+  return [...puts, ...besides, ...takes, ...(isHeld ? [] : [PUTTING_NOTHING])];
 }
 
 function hearing({ buttons }: OrderDeal["content"]): Move {
@@ -83,6 +127,54 @@ function placing(at: number, count: number): Move {
     label: `Put it ${places.at(-1) ?? ""}`,
     phrases: places.flatMap((place) => [place, `put it ${place}`, `${place} place`]),
   };
+}
+
+const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight"];
+
+function nthsOf(at: number, count: number): string[] {
+  return [PLACES[at] ?? "", ...(at === count - 1 ? ["last"] : [])];
+}
+
+/** "Fourth", "number four": put there with something in hand, and taken from there without. A lone "one" may be any. */
+function placesSaid(at: number, count: number): string[] {
+  const number = NUMBERS[at] ?? "";
+  return [
+    ...nthsOf(at, count).flatMap((nth) => [
+      nth,
+      `the ${nth}`,
+      `${nth} place`,
+      `${nth} one`,
+      `the ${nth} one`,
+    ]),
+    `number ${number}`,
+    `place ${number}`,
+    ...(at === 0 ? [] : [number]),
+  ];
+}
+
+function placesPut(at: number, count: number): string[] {
+  const number = NUMBERS[at] ?? "";
+  const end = at === count - 1 ? ["end"] : at === 0 ? ["beginning"] : [];
+  return ["put it", "move it"].flatMap((verb) => [
+    ...nthsOf(at, count).flatMap((nth) => [`${verb} ${nth}`, `${verb} in ${nth} place`]),
+    ...["in", "to", "at"].map((to) => `${verb} ${to} place ${number}`),
+    ...["at", "to"].flatMap((to) => end.map((side) => `${verb} ${to} the ${side}`)),
+  ]);
+}
+
+const SIDES = {
+  after: ["after", "right after", "behind", "next to"],
+  before: ["before", "right before", "in front of"],
+};
+
+/** "After the bus", "put it after the bus" */
+function besideSaid(deal: OrderDeal, card: number, how: "after" | "before"): Move {
+  const move = called(deal, card, how);
+  const things = move.phrases.map((phrase) => phrase.slice(how.length));
+  const puts = ["put it", "move it"].flatMap((verb) =>
+    SIDES[how].flatMap((side) => things.map((thing) => `${verb} ${side}${thing}`)),
+  );
+  return { ...move, phrases: [...move.phrases, ...puts] };
 }
 
 /** `instead` is said with another in hand: a bare name would not tell which of the two is meant. */
@@ -116,6 +208,8 @@ export function apply(deal: OrderDeal, state: OrderState, { move }: Action): Ste
   if (move === "take") return take(deal, state);
   if (move === "drop" || move === "set") return drop(deal, state);
   if (move === "lay") return lay(deal, state);
+  if (move.startsWith("done-") || move.startsWith("own-") || move === "empty")
+    return going(state, [sound(soundOf(deal, "edge")), refusalCue(deal, state, move)]);
   if (move.startsWith("place-")) return put(deal, state, Number(move.slice("place-".length)));
   if (move.startsWith("after-")) return carryBeside(deal, state, Number(move.slice("after-".length)), 1);
   if (move.startsWith("before-")) return carryBeside(deal, state, Number(move.slice("before-".length)), 0);
@@ -178,7 +272,10 @@ function put(deal: OrderDeal, state: OrderState, to: number): Step<OrderState> {
   const card = here(state);
   const others = state.row.filter((other) => other !== card);
   const next = { ...state, row: others.toSpliced(to, 0, card), at: to, isHeld: false };
-  return going(next, [sound(soundOf(deal, "drop")), ...carriedCues(deal, next, "dropped")]);
+  // Who says where it goes, with nothing in hand, hears what has gone there.
+  const isTaken = deal.item.day !== undefined && !state.isHeld;
+  const name = isTaken ? namedHere(deal, next) : [];
+  return going(next, [sound(soundOf(deal, "drop")), ...name, ...carriedCues(deal, next, "dropped")]);
 }
 
 function drop(deal: OrderDeal, state: OrderState): Step<OrderState> {

@@ -2,7 +2,7 @@
 import { createRandom, deriveSeed, type Random } from "../../random.ts";
 import type { Deal } from "../contract.ts";
 import { entry } from "../kit/entry.ts";
-import { bestRow, isGood } from "./day.ts";
+import { bestRow, dayOf, isGood, isNear } from "./day.ts";
 import type { Card, OrderContent, OrderRules, Placed, Row } from "./schema.ts";
 
 export type OrderDeal = Deal<OrderContent, OrderRules, Row>;
@@ -25,6 +25,9 @@ export interface OrderState {
   readonly saidFor?: readonly number[] | undefined;
   /** Of a day that went wrong: the row as it was then. */
   readonly before?: readonly number[] | undefined;
+  /** Of a day that worked and had room for more: it may be run once more, or kept. */
+  readonly spare?:
+    { readonly row: readonly number[]; readonly treats: number; readonly best: number } | undefined;
 }
 
 /** What stops a performance, and how far it came. */
@@ -39,6 +42,7 @@ export interface Broken {
 
 const MOST_SHUFFLES = 12;
 const LEAST_MOVED = 3;
+const MOST_MOVES = 40;
 
 export function begin(deal: OrderDeal): OrderState {
   const random = createRandom(deriveSeed(deal.seed, "row"));
@@ -55,10 +59,12 @@ function beginning(row: readonly number[]): OrderState {
   return { row, aside: [], at: 0, isHeld: false, told: [], misses: 0, shown: 0 };
 }
 
-/** A day has some cards elsewhere than they are best, so that it goes wrong, and carrying does not take all one's time. */
+/** A day has some cards elsewhere than they are best, so that it goes wrong, and one move alone does not make the best of it. */
 function mixed(deal: OrderDeal, random: Random): readonly number[] {
+  const { steps = 1 } = dayOf(deal);
   let row = bestRow(deal, [], []);
-  for (let moves = 0; moves < MOST_SHUFFLES && (moves < LEAST_MOVED || isGood(deal, row)); moves++) {
+  const isTooEasy = (): boolean => isGood(deal, row) || (steps > 1 && isNear(deal, row));
+  for (let moves = 0; moves < MOST_MOVES && (moves < LEAST_MOVED * steps || isTooEasy()); moves++) {
     const card = random.pick(row);
     const others = row.filter((other) => other !== card);
     row = others.toSpliced(random.int(0, others.length), 0, card);

@@ -112,13 +112,14 @@ export const ecorangers = (): Mind => {
 /** What must come before what, and what must be done before the bus. */
 const BEFORE: readonly (readonly [first: RegExp, then: RegExp])[] = [
   [/shower/i, /dressed/i],
-  [/breakfast/i, /teeth/i],
+  [/breakfast/i, /bus/i],
   [/dressed/i, /bus/i],
   [/tuning/i, /playing the piano/i],
   [/walking the dog/i, /mopping/i],
   [/dressed/i, /walking the dog/i],
   [/dressed/i, /hens/i],
   [/packing/i, /bus/i],
+  [/bus/i, /pajamas/i],
   [/making|cooking|baking/i, /eating|breakfast/i],
   [/eating/i, /dishes/i],
   [/picking|buying/i, /cooking|baking/i],
