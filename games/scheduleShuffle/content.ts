@@ -15,7 +15,7 @@ const day: NonNullable<Content["day"]> = {
       "And there goes the bus, without him.",
       "That was the bus. Otto isn't done yet.",
       "The bus waits for nobody, not even for Otto.",
-      "Honk! The bus has gone, and he's still at it.",
+      "Honk! The bus is gone, and he's still at it.",
     ],
   ],
   rescues: [
@@ -43,8 +43,8 @@ const day: NonNullable<Content["day"]> = {
       short: ["The bus: after {ticks}. Supper: {rest} after work."],
     },
     clock: {
-      full: ["It's {now}. The bus comes at {till}. Supper comes {rest} after work."],
-      short: ["It's {now}. The bus: {till}. Supper: {rest} after work."],
+      full: ["It's {now}. The bus comes at {till}. Supper comes {minutes} after work."],
+      short: ["It's {now}. The bus: {till}. Supper: {minutes} after work."],
     },
     astray: "The bus comes after {ticks}. Today, {clashes} can go wrong, and missing the bus is one of them.",
     lived: "Done already: {names}.",
@@ -76,9 +76,9 @@ const day: NonNullable<Content["day"]> = {
       "He stands beside it for {ticks}, and waits.",
     ],
     over: [
-      "Supper! The list runs on for {ticks}, so there's no slide tonight.",
-      "It's suppertime, and {ticks} of the list are left. No slide tonight.",
-      "Too much after work, by {ticks}. The slide is closed when he's done.",
+      "Supper! The list runs on for {ticks}.",
+      "Suppertime, and the list isn't done. It's {ticks} too long.",
+      "Too much after work, by {ticks}.",
     ],
     mend: [
       "Rewind! Back to the list.",
@@ -89,12 +89,12 @@ const day: NonNullable<Content["day"]> = {
     early: ["What went wrong: {name} came before {other}.", "{Name} came before {other}."],
     earlyFirst: [
       "{count} things went wrong. First, {name} came before {other}.",
-      "{count} things to mend. The first: {name} came before {other}.",
+      "{count} things to fix. The first: {name} came before {other}.",
     ],
     long: ["What went wrong: {ticks} too many before the bus.", "Before the bus, {ticks} too many."],
     longFirst: [
       "{count} things went wrong. First, {ticks} too many before the bus.",
-      "{count} things to mend. The first: {ticks} too many before the bus.",
+      "{count} things to fix. The first: {ticks} too many before the bus.",
     ],
     kept: ["{Treats} to Zib, for help.", "Zib keeps {treats}, for help."],
     can: {
@@ -108,9 +108,8 @@ const day: NonNullable<Content["day"]> = {
     carries: ["You carry {name}.", "In your hand: {name}."],
     carriesThis: "In your hand:",
     puts: ["Select puts it down.", "Select: put it down."],
-    first: "First of all, {side}.",
-    next: "Next after the bus.",
     amid: "Between {name} and {other}.",
+    between: "Between {name} and {other}, {side}.",
     foremost: "First of all, before {other}.",
     hindmost: "Last of all, after {name}.",
     most: [
@@ -127,6 +126,25 @@ const day: NonNullable<Content["day"]> = {
       "{Treats}. With a fuller morning: {best}.",
     ],
     none: ["No slide tonight. There was time for {best}.", "Not one. It could have been {best}."],
+    spare: {
+      full: [
+        "{Treats}. There was time for {best}! Move something and run it again, or keep this with Select.",
+        "{Treats}, of {best} that fit in. Move something and run it once more, or Select keeps it.",
+      ],
+      short: [
+        "{Treats}, of {best}. Once more, or Select keeps it.",
+        "{Treats}. It could be {best}. Select keeps what you have.",
+      ],
+    },
+    spareNone: {
+      full: [
+        "No time to slide, and there was time for {best}! Move something and run it again, or Select leaves it so.",
+      ],
+      short: ["No slide yet, of {best}. Once more, or Select leaves it so."],
+    },
+    keeps: ["It can be moved and run once more. Select keeps it as it was: {treats}."],
+    better: ["The first time was better, so that counts.", "The list before was better. It counts."],
+    empty: "Nothing is in your hand.",
     nothing: "No slide tonight. This day had no time for one.",
     allWrong: ["Zib pays up: {treats}! Everything went wrong.", "{Treats} from Zib. What a mess!"],
     someWrong: [
@@ -134,19 +152,29 @@ const day: NonNullable<Content["day"]> = {
       "Zib pays {treats}. He'd hoped for {best}.",
     ],
     paused: {
+      full: ["{Ticks} until the bus. What's done is done. The rest can still be moved, and Select goes on."],
+      short: ["{Ticks} until the bus. Move what you like.", "And now {ticks} until the bus."],
+    },
+    pausedClock: {
       full: [
-        "{Ticks} until the bus. What's done is done. The rest can still be moved, and Select goes on.",
-        "{Ticks} are left before the bus. What isn't done can be moved. Select goes on with the day.",
+        "It's {now}. The bus comes at {till}. What's done is done. The rest can still be moved, and Select goes on.",
+        "The clock says {now}, and the bus comes at {till}. Move what doesn't fit. Select goes on with the day.",
       ],
       short: [
-        "{Ticks} until the bus. Move what you like.",
-        "Left before the bus: {ticks}.",
-        "And now {ticks} until the bus.",
-        "The clock says: {ticks} until the bus.",
+        "It's {now}. The bus: {till}. Move what you like.",
+        "The clock says {now}. The bus comes at {till}.",
+        "{now} by now. The bus: {till}.",
       ],
     },
-    stand: "On the list before the bus: {before}. After it: {behind}.",
-    sum: "Up to the bus, this list takes {sum}. The bus comes after {ticks}.",
+    lost: "{Ticks} until the bus. This morning can't be saved anymore.",
+    lostClock: [
+      "It's {now}, and the bus comes at {till}. Nothing can save this morning now.",
+      "It's {now}. By {till}, he can't be ready, whatever moves.",
+    ],
+    stand: "Still to do before the bus: {before}. After it: {behind}.",
+    sum: "Up to the bus, this list takes {sum}. The bus comes in {ticks}.",
+    readyHeld: "Nothing better is left to do. Select puts this down. After that, it runs the day.",
+    shownAmid: "Zib runs this one, and its slides are his. A list that works, whoever interrupts:",
     moveBefore: "Move this one to before the bus: {name}.",
     moveBehind: "Move this one to after the bus: {name}.",
     astrayTwo:

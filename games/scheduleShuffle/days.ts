@@ -9,8 +9,19 @@ type Placed = Row["cards"][number];
 /** Ticks of each thing; of one that goes on by itself, how long after that. */
 export type Ticks = Partial<Record<Thing, number | readonly [takes: number, runs: number]>>;
 
-/** From work to supper: each tick of it that is left over is a slide. */
-const REST = 5;
+/** So many ticks are left over between work and supper, at best: each of them is a slide. */
+const SLIDES = 3;
+
+/** What must be before the bus, beside getting dressed, is said. */
+const SAID: readonly (readonly [Thing, readonly [string, string]])[] = [
+  ["breakfast", ["otto: Breakfast before work, please!", "otto: I never go to work without breakfast."]],
+  ["lunch", ["otto: My lunch goes on the bus with me.", "otto: And lunch before the bus!"]],
+];
+
+function saysOf(ticks: Ticks): Pick<Row, "says"> {
+  const said = SAID.flatMap(([thing, lines]) => (ticks[thing] === undefined ? [] : [[...lines]]));
+  return said.length === 0 ? {} : { says: said };
+}
 
 function placed([card, ticks]: readonly [string, number | readonly [number, number]]): Placed {
   return typeof ticks === "number" ? { card, takes: ticks } : { card, takes: ticks[0], runs: ticks[1] };
@@ -30,25 +41,36 @@ function sum(cards: readonly Placed[]): number {
  */
 export function day(id: string, early: Ticks, late: Ticks, more: Partial<Day> = {}): Row {
   const first = cardsOf(early);
+  const last = cardsOf(late);
   const between = (more.surprises ?? []).reduce((all, { takes }) => all + takes, 0);
   return {
     id,
-    cards: [...first, { card: "bus" }, ...cardsOf(late)],
-    day: { anchor: "bus", before: sum(first) + between, rest: REST, ...more },
+    ...(more.wrong === true ? {} : saysOf(early)),
+    cards: [...first, { card: "bus" }, ...last],
+    day: { anchor: "bus", before: sum(first) + between, rest: sum(last) + SLIDES, steps: 2, ...more },
   };
+}
+
+function slides(count: number, late: Ticks): Pick<Day, "rest"> {
+  return { rest: sum(cardsOf(late)) + count };
 }
 
 /** For practice: of its evening two ticks are left over at best, so that it is a beginning and not half of the way. */
 export function practiceDay(id: string, early: Ticks, late: Ticks, more: Partial<Day> = {}): Row {
-  return day(id, early, late, { rest: sum(cardsOf(late)) + 2, ...more });
+  return day(id, early, late, { ...slides(2, late), steps: 1, ...more });
 }
 
-/** A long day: four slides may be in it, and when it goes wrong it costs three. */
-export function longDay(id: string, early: Ticks, late: Ticks, more: Partial<Day> = {}): Row {
-  return day(id, early, late, { fine: 3, ...more });
+/** A short day has two slides in it. */
+export function shortDay(id: string, early: Ticks, late: Ticks): Row {
+  return day(id, early, late, slides(2, late));
+}
+
+/** A long day: five slides may be in it, more has to be moved, and when it goes wrong it costs three. */
+export function longDay(id: string, early: Ticks, late: Ticks): Row {
+  return day(id, early, late, { ...slides(5, late), steps: 3, fine: 3 });
 }
 
 /** All is to go wrong: the bus comes before what stands in `late` would be done. */
 export function wrongDay(id: string, early: Ticks, late: Ticks): Row {
-  return day(id, early, late, { wrong: true, before: sum(cardsOf(late)) - 1 });
+  return day(id, early, late, { wrong: true, steps: 1, before: sum(cardsOf(late)) - 1 });
 }

@@ -38,15 +38,12 @@ export const stakes: NonNullable<AnyDefinition["stakes"]> = {
       {
         from: 12,
         layers: { water: { bed: "stream", level: 0.15 } },
-        say: "The gate of the Triple Loop is open. Keep at least 12.",
+        say: "The gate of the Triple Loop is open, as long as you have 12.",
         risen: [
           { sound: "level-gate", hold: "end" },
           { sound: "vine-swish", side: -0.8 },
           { sound: "vine-swish", pitch: 3, side: 0.8, hold: "end" },
-          [
-            "otto: Twelve! The Triple Loop opens its gate. Now keep them!",
-            "otto: Twelve! The gate swings open.",
-          ],
+          ["otto: Twelve! The Triple Loop opens its gate.", "otto: Twelve! The gate swings open."],
         ],
       },
     ],
@@ -58,10 +55,10 @@ export const tallies: NonNullable<AnyDefinition["tallies"]> = {
     counts: "treats",
     of: "possible",
     best: "most",
-    now: "Slides out of these days so far: {count} of {of}.",
+    now: "Slides found on these lists so far: {count} of {of}.",
     end: [
-      "These days gave {count} of {of} slides. What goes wrong comes off that.",
-      "The days gave {count} slides, of the {of} in them. What goes wrong comes off that.",
+      "On Otto's lists you found {count} of {of} slides.",
+      "There were {of} slides on these lists, and you found {count}.",
     ],
     record: ["{count} of {of} slides, your best yet!"],
   },

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { bestRow, live, worth } from "../../engine/mechanics/order/day.ts";
+import { bestRow, isNear, live, worth } from "../../engine/mechanics/order/day.ts";
+import { begin } from "../../engine/mechanics/order/state.ts";
+import { bareDeal } from "../../engine/mechanics/kit/deal.ts";
 import type { PartsOf } from "../../engine/definition/index.ts";
 import { game } from "./game.ts";
 
@@ -45,7 +47,7 @@ it("makes each day's thoughtless order poor: what must be, and nothing more, bef
     if (day === undefined || day.wrong === true || cards.length < 5) return false;
     const deal = { content, item: settled(row) };
     const musts = [...cards.keys()].filter((at) =>
-      ["dress", "lunch", "shower"].includes(cards[at]?.card ?? ""),
+      ["dress", "lunch", "shower", "breakfast"].includes(cards[at]?.card ?? ""),
     );
     const bus = cards.findIndex(({ card }) => card === "bus");
     const rest = [...cards.keys()].filter((at) => at !== bus && !musts.includes(at));
@@ -54,3 +56,13 @@ it("makes each day's thoughtless order poor: what must be, and nothing more, bef
   });
   expect(poor.map(({ id }) => id)).toEqual([]);
 });
+
+it.each(rows.filter(({ day }) => (day?.steps ?? 1) > 1).map((row) => [row.id, row] as const))(
+  "%s needs more than one move, however it begins",
+  (_id, item) => {
+    for (let seed = 0; seed < 6; seed++) {
+      const deal = { ...bareDeal<Content, object, Row>({ content, rules: {}, item }), seed };
+      expect(isNear(deal, begin(deal).row)).toBe(false);
+    }
+  },
+);

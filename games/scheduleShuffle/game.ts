@@ -20,7 +20,7 @@ export const game = defineGame({
   ],
   forGrownUps: [
     "Uncle Otto does exactly what his list says, in that order. Your child hears how long each thing takes, as ticks, and packs what fits before the bus: what is left over after work is time to play. Then the day is heard as it was ordered.",
-    "Some things must come before others, and it is heard what happens when they do not. Several orders may work; each that works counts, and the fullest morning is worth most.",
+    "Some things must come before others, and it is heard what happens when they do not. Several orders may work; each that works counts, and the fullest morning is worth most. A day that had room for more may be run once more.",
     "Level 2 is about things that go on by themselves. Level 3 tells the time by the clock, in steps of ten minutes, and lets something come in between, so that the plan has to be changed in the middle.",
     "Otto is a grown-up and uses the stove and the oven himself. How long things take is made up for the game.",
   ],

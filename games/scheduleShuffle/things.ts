@@ -35,6 +35,11 @@ export const things = {
       "And no lunch. His belly asks about it the whole way.",
       "Lunch? It's still in the fridge. His belly sings a sad song.",
     ),
+    breakfast: heard(
+      "monster-gurgle",
+      "And no breakfast! His belly growls at the bus, and the bus growls back.",
+      "Without breakfast! He looks at the driver's banana for a long time.",
+    ),
   }),
   dress: thing("Getting dressed", "zip", "a zip", ["dress", "get dressed", "zip", "zipper", "clothes"], {
     shower: heard(
@@ -43,21 +48,19 @@ export const things = {
       "A clean suit, on a muddy Otto. It squishes.",
     ),
   }),
-  shower: thing("The shower", "tap-runs", "a shower runs", ["shower", "shower running"]),
+  shower: thing("Taking a shower", "tap-runs", "a shower runs", [
+    "shower",
+    "take a shower",
+    "shower running",
+  ]),
   breakfast: thing("Eating breakfast", "toaster", "the toast pops up", ["breakfast", "toast", "toaster"]),
-  teeth: thing(
-    "Brushing teeth",
-    "scrub",
-    "a brush scrubs",
-    ["teeth", "brush teeth", "brush", "brushing", "scrubbing"],
-    {
-      breakfast: heard(
-        "sigh",
-        "Before breakfast? His teeth are clean, and the syrup is still to come.",
-        "Minty teeth, and breakfast still to come. That'll be minty toast.",
-      ),
-    },
-  ),
+  teeth: thing("Brushing teeth", "scrub", "a brush scrubs", [
+    "teeth",
+    "brush teeth",
+    "brush",
+    "brushing",
+    "scrubbing",
+  ]),
   dishes: thing("Washing the dishes", "plates", "plates clatter", ["dishes", "wash the dishes", "plates"], {
     breakfast: heard(
       "sigh",
@@ -102,7 +105,12 @@ export const things = {
     "apple",
     "bucket",
   ]),
-  trash: thing("The trash", "rustle", "a bag rustles", ["trash", "take out the trash", "bag", "rustle"]),
+  trash: thing("Taking out the trash", "rustle", "a bag rustles", [
+    "trash",
+    "take out the trash",
+    "bag",
+    "rustle",
+  ]),
   porch: thing("Sweeping the porch", "brush", "a broom sweeps", [
     "porch",
     "sweep the porch",
@@ -168,16 +176,16 @@ export const things = {
     "pack lunch",
     "lunch bag",
   ]),
-  lunchbox: thing(
-    "Washing the lunchbox",
-    "soap-foam",
-    "a sponge foams",
-    ["lunchbox", "lunch box", "wash the lunchbox", "sponge"],
+  pajamas: thing(
+    "Putting on pajamas",
+    "duck",
+    "a duck on them quacks",
+    ["pajamas", "put on pajamas", "duck", "quack"],
     {
       bus: heard(
-        "splat",
-        "In the morning? The sticky part of its day is still to come.",
-        "Clean, before it has even been to work. Nobody likes a sticky lunchbox twice.",
+        "squeak-toy",
+        "Pajamas, before work! He buttons up all the ducks, and unbuttons them again.",
+        "Good night? It's morning! For the bus, he takes them off again.",
       ),
     },
   ),
@@ -195,8 +203,8 @@ export const things = {
     {
       dough: heard(
         "burnt-fizz",
-        "There's no dough! Tomatoes and cheese, straight onto the oven rack.",
-        "Pizza without dough. He calls it hot cheese, loosely arranged.",
+        "There's no dough! He puts on his oven mitts, and bakes an empty pan.",
+        "Pizza without dough: one very warm pan. He calls it supper.",
       ),
     },
   ),

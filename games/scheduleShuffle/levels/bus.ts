@@ -1,6 +1,16 @@
 /** Level 1: fill the morning, and catch the bus. */
 import { day, practiceDay, wrongDay } from "../days.ts";
-import { evening, LISTEN, lists, longRows, RULE, shortRows, type Bank, type Level } from "./chapter.ts";
+import {
+  evening,
+  LISTEN,
+  lists,
+  longRows,
+  poorLists,
+  RULE,
+  shortRows,
+  type Bank,
+  type Level,
+} from "./chapter.ts";
 
 export const bus: Level = {
   id: "bus",
@@ -13,7 +23,7 @@ export const bus: Level = {
     day("lump", { grandpa: 1, bed: 2, dress: 1 }, { plants: 2 }),
     day("mud", { shower: 2, dress: 1, cat: 2 }, { hens: 2 }),
     day("teeth", { breakfast: 2, teeth: 1, dress: 1, plants: 3 }, { fish: 2 }),
-    day("pickle", { lunch: 2, dress: 1, porch: 3 }, { lunchbox: 1, cat: 1 }),
+    day("pickle", { lunch: 2, dress: 1, porch: 3 }, { pajamas: 1, cat: 1 }),
     day("paws", { dress: 1, dog: 3, mop: 2 }, { fish: 2 }),
     day("cake", { bake: 3, dress: 2 }, { frost: 1, trash: 1 }),
     day("tuba", { wrap: 2, mail: 1, dress: 1 }, { phone: 2 }),
@@ -42,7 +52,7 @@ export const bus: Level = {
         "The Otto Show!",
         { sound: "gremlin-giggle" },
         "zib: I'm Zib. I shuffled his list!",
-        "otto: And I do what my list says, in that order. Get me dressed before the bus!",
+        "otto: I do what my list says. Get me dressed before the bus! Spare time is for the water slide.",
       ],
       again: [{ sound: "radio-jingle" }, "zib: The Otto Show! I shuffled his list again."],
     },
@@ -61,8 +71,8 @@ export const bus: Level = {
       type: "tell",
       as: "learn",
       lines: [
-        "otto: Hear the ticks? They're how long a thing takes. When they don't all fit before the bus, it leaves without me.",
-        "otto: And each tick that's left before supper is a slide, for you and me. So do what you can before the bus!",
+        "otto: Each tick that's left before supper is a ride on the slide. So do what you can before the bus!",
+        "otto: But when the ticks don't all fit, it leaves without me.",
       ],
       again: [
         "otto: Fill the time before the bus, tick for tick. What's left before supper are slides, for you and me.",
@@ -74,12 +84,10 @@ export const bus: Level = {
       as: "build",
       turns: 2,
       short: 1,
-      how: [
-        "otto: Twelve slides open the Triple Loop! A day that goes wrong costs one. Down plays the list.",
-      ],
+      how: ["otto: Twelve slides open the Triple Loop! A day that goes wrong costs one."],
       resumed: ["Fill the time before the bus, tick for tick. What's left before supper are slides."],
     },
-    ...lists("bus-short", "bus-long"),
+    ...lists("bus-short", "bus-long", poorLists("")),
     {
       id: "zibs-day",
       type: "tell",
@@ -148,7 +156,7 @@ export const busBanks: Bank[] = [
       wrongDay("wrong-cake", { breakfast: 2, bake: 1, dress: 2 }, { teeth: 2, frost: 2 }),
       wrongDay("wrong-mud", { shower: 2, dress: 1, lunch: 1 }, { cat: 2, fish: 1 }),
       wrongDay("wrong-waltz", { tune: 1, dress: 1, dog: 2 }, { mop: 1, play: 3 }),
-      wrongDay("wrong-lunch", { lunch: 1, dress: 2, breakfast: 2 }, { dishes: 2, teeth: 1 }),
+      wrongDay("wrong-lunch", { lunch: 1, dress: 2, breakfast: 2 }, { dishes: 2, teeth: 2 }),
     ],
   },
 ];

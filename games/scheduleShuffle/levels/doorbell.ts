@@ -1,12 +1,12 @@
 /** Level 3: the time by the clock, and what comes in between. */
 import { day, practiceDay, type Row, type Ticks } from "../days.ts";
-import { evening, LISTEN, lists, longRows, shortRows, type Bank, type Level } from "./chapter.ts";
+import { evening, LISTEN, lists, longRows, poorLists, shortRows, type Bank, type Level } from "./chapter.ts";
 
 type Surprise = NonNullable<NonNullable<Row["day"]>["surprises"]>[number];
 type Lines = Surprise["lines"];
 
 const RULE =
-  "Each tick is ten minutes. When something interrupts, count what is left before the bus, and move the rest to after it.";
+  "Each tick is ten minutes. What Otto can't go without comes first. What no longer fits before the bus goes after it.";
 
 const bell: Lines = [
   { sound: "doorbell", hold: "end" },
@@ -71,17 +71,17 @@ export const doorbell: Level = {
   rules: { helpCosts: true, rule: RULE, listen: `${LISTEN} Each is ten minutes.` },
   items: [
     bent("plums-dog", { dress: 1, dog: 2 }, { cat: 1, fish: 1 }, bell, 1),
-    bent("plums-toast", { breakfast: 1, teeth: 1, dress: 1, plants: 1 }, { hens: 2 }, bell, 2),
-    bent("goats-mud", { shower: 2, dress: 1 }, { apples: 2, cat: 1 }, rosa, 2),
+    bent("plums-toast", { breakfast: 1, teeth: 1, dress: 1, plants: 1 }, { hens: 3 }, bell, 2),
+    bent("goats-mud", { shower: 1, dress: 1, fish: 1 }, { apples: 2, cat: 1 }, rosa, 2),
     bent("goats-lump", { dress: 1, grandpa: 2, bed: 1 }, { trash: 2 }, rosa, 2),
-    bent("faucet-lunch", { lunch: 2, dress: 1, fish: 1 }, { lunchbox: 1, porch: 1 }, drips, 1),
+    bent("faucet-lunch", { lunch: 2, dress: 1, fish: 1 }, { pajamas: 1, porch: 1 }, drips, 1),
     bent("faucet-cake", { dress: 1, bake: 2, trash: 2 }, { frost: 1, cat: 1 }, drips, 2),
     bent("rain-tuba", { dress: 1, wrap: 2, mail: 1 }, { phone: 2 }, rain, 2),
     bent("rain-paws", { dress: 1, dog: 2, fish: 2 }, { mop: 2 }, rain, 1, 3),
     bent("catnap-waltz", { dress: 2, tune: 1 }, { play: 1, hens: 1 }, catnap, 2),
-    bent("catnap-plates", { breakfast: 2, dress: 1 }, { dishes: 1, plants: 1 }, catnap, 3),
+    bent("catnap-plates", { breakfast: 1, dress: 1, plants: 1 }, { dishes: 2, phone: 3 }, catnap, 3),
     bent("flour-porch", { dress: 2, porch: 2, cat: 1 }, { apples: 2 }, flour, 1, 3),
-    bent("flour-hens", { dress: 1, hens: 2, trash: 1 }, { fish: 1, plants: 1 }, flour, 2),
+    bent("flour-hens", { dress: 1, hens: 2, trash: 1 }, { fish: 3, plants: 2 }, flour, 2),
   ],
   learned: "to tell how many minutes are left by the clock, and to change a plan in the middle",
   tryAtHome: ["Plan your next hour with a grown-up. What can move to later, if the doorbell rings?"],
@@ -119,7 +119,7 @@ export const doorbell: Level = {
       lines: [
         { sound: "gremlin-giggle" },
         "zib: Now I'll tell the whole street that Otto is home!",
-        "otto: Then we'll be interrupted. We stop, count what's left before the bus, and move the rest.",
+        "otto: Then we'll be interrupted! So first what I can't go without. Then look at the clock, and move what doesn't fit anymore.",
       ],
       again: ["zib: I've told the whole street that he's home!"],
     },
@@ -130,9 +130,9 @@ export const doorbell: Level = {
       turns: 2,
       short: 1,
       how: ["otto: Twelve slides open the Triple Loop. A day that goes wrong costs one."],
-      resumed: ["Somebody interrupts. Then count what's left before the bus, and move the rest."],
+      resumed: ["Somebody interrupts. Then look at the clock, and move what doesn't fit anymore."],
     },
-    ...lists("doorbell-short", "doorbell-long"),
+    ...lists("doorbell-short", "doorbell-long", poorLists("clock-")),
     {
       id: "field-trip",
       type: "tell",
@@ -207,7 +207,7 @@ export const doorbellBanks: Bank[] = [
     rules: { rule: RULE, listen: LISTEN, helpCosts: true },
     items: [
       trip("trip-dog", { shower: 2, dress: 1, dog: 2 }, { mop: 1, fish: 1 }, [bell, drips]),
-      trip("trip-lunch", { lunch: 2, dress: 1, fish: 2 }, { cat: 1, lunchbox: 1 }, [rosa, rain]),
+      trip("trip-lunch", { lunch: 2, dress: 1, fish: 2 }, { cat: 1, pajamas: 1 }, [rosa, rain]),
       trip("trip-lump", { dress: 1, grandpa: 2, bed: 1, plants: 1 }, { hens: 2 }, [catnap, bell]),
       trip("trip-tuba", { dress: 2, wrap: 1, mail: 2 }, { trash: 1, porch: 1 }, [flour, rosa]),
     ],

@@ -1,9 +1,9 @@
 /** Level 2: what goes on by itself is best begun before the bus. */
 import { day, longDay, practiceDay, type Row, type Ticks } from "../days.ts";
-import { evening, LISTEN, lists, shortRows, type Bank, type Level } from "./chapter.ts";
+import { evening, LISTEN, lists, poorLists, shortRows, type Bank, type Level } from "./chapter.ts";
 
 const RULE =
-  "What drips goes on by itself. Begin it before the bus, and it's ready when Otto comes home. Then fill the time, tick for tick.";
+  "What drips goes on by itself. Start it early, and do other things until it's ready. What drips while Otto is at work is ready when he's home.";
 
 /** How long each of them goes on, after it was begun. */
 const dough: Ticks = { dough: [1, 3] };
@@ -26,18 +26,18 @@ export const itself: Level = {
   skill: "at-the-same-time",
   rules: { helpCosts: true, rule: RULE, listen: `${LISTEN} The drips after them go on by themselves.` },
   items: [
-    day("pizza-porch", { dress: 2, ...dough }, { porch: 2, pizza: 1 }),
+    day("dough-early", { ...dough, dress: 2, fish: 1, pizza: 1 }, { porch: 4 }),
+    day("pan-early", { ...soak, dress: 1, cat: 1, pan: 2 }, { apples: 4 }),
+    day("glue-early", { ...glue, breakfast: 2, dress: 1, kite: 1 }, { phone: 4 }),
+    day("wash-early", { ...wash, lunch: 2, dress: 1, cat: 1, hang: 1 }, { plants: 4 }),
+    day("dough-dog", { dough: [2, 3], dress: 1, dog: 2, pizza: 2 }, { hens: 3 }),
+    day("glue-paws", { dress: 1, glue: [1, 4], dog: 3, mop: 1, kite: 1 }, { porch: 4 }),
+    day("pan-toast-early", { ...soak, breakfast: 2, pan: 1, dress: 1 }, { phone: 3 }),
     day("washer-plants", { ...wash, dress: 1, plants: 2 }, { hang: 2 }),
-    day("pan-toast", { ...soak, breakfast: 2, dress: 1 }, { cat: 1, pan: 2 }),
-    day("kite-fish", { ...glue, dress: 2 }, { fish: 1, kite: 2 }),
-    day("pizza-cat", { dough: [2, 3], dress: 1, cat: 1 }, { trash: 2, pizza: 1 }),
     day("pizza-washer", { ...wash, ...dough, dress: 1 }, { hang: 2, pizza: 1 }),
-    day("pan-paws", { ...soak, dress: 1, dog: 2 }, { mop: 1, pan: 2 }),
-    day("kite-toast", { glue: [2, 3], breakfast: 1, teeth: 1, dress: 1 }, { fish: 1, kite: 2 }),
     day("washer-lump", { wash: [2, 3], grandpa: 1, dress: 1 }, { bed: 2, hang: 1 }),
     day("pizza-mud", { ...dough, shower: 2, dress: 1 }, { hens: 2, pizza: 1 }),
-    day("pan-washer", { ...soak, ...wash, dress: 2 }, { pan: 1, fish: 1, hang: 1 }),
-    day("kite-pickle", { ...glue, lunch: 2, dress: 1 }, { lunchbox: 1, kite: 2 }),
+    day("kite-pickle", { ...glue, lunch: 2, dress: 1 }, { pajamas: 1, kite: 2 }),
   ],
   learned: "to start early what goes on by itself",
   tryAtHome: ["What runs by itself at home? What is there time for meanwhile?"],
@@ -56,7 +56,7 @@ export const itself: Level = {
         "zib: The Otto Show! Today with dough.",
         "otto: Ticks are my work. Drips are dough, rising by itself!",
       ],
-      again: [{ sound: "radio-jingle" }, "otto: Drips go on by themselves. Begin them before the bus!"],
+      again: [{ sound: "radio-jingle" }, "otto: Drips go on by themselves. Start them early!"],
     },
     {
       id: "first-dough",
@@ -65,8 +65,8 @@ export const itself: Level = {
       set: "itself-first",
       turns: 1,
       short: 1,
-      how: ["Left, Right: go along. Up: pick up. Select: run the day. Begin the dough first."],
-      resumed: ["Begin the dough before the bus."],
+      how: ["Left, Right: go along. Up: pick up. Select: run the day. Start the dough first."],
+      resumed: ["Start the dough before the bus."],
     },
     {
       id: "kitchen",
@@ -75,11 +75,11 @@ export const itself: Level = {
       turns: 2,
       short: 1,
       how: [
-        "otto: Twelve slides open the Triple Loop. What isn't ready after work, I wait for. A day that goes wrong costs a slide.",
+        "otto: What still drips, I wait for. When I'm home from work, it's always ready. Twelve slides open the Triple Loop!",
       ],
-      resumed: ["What drips goes on by itself: begin it before the bus."],
+      resumed: ["What drips goes on by itself: start it early."],
     },
-    ...lists("itself-short", "itself-long"),
+    ...lists("itself-short", "itself-long", poorLists("itself-")),
     {
       id: "eaten",
       type: "tell",
@@ -130,9 +130,9 @@ export const itselfBanks: Bank[] = [
     skill: "at-the-same-time",
     rules: { rule: RULE, listen: LISTEN, helpCosts: true },
     items: [
-      longDay("long-pizza", { ...dough, shower: 2, dress: 1, dog: 2, cat: 1 }, { pizza: 1 }),
-      longDay("long-washer", { ...wash, lunch: 2, dress: 1, plants: 3 }, { hang: 1, lunchbox: 1 }),
-      longDay("long-kite", { ...glue, breakfast: 2, teeth: 1, dress: 2 }, { kite: 1, fish: 1 }),
+      longDay("long-two-drips", { dough: [1, 3], wash: [1, 3], dress: 2, pizza: 1, hang: 1 }, { plants: 3 }),
+      longDay("long-glue-toast", { glue: [1, 4], breakfast: 2, dress: 1, teeth: 1, kite: 1 }, { porch: 4 }),
+      longDay("long-pan-lunch", { soak: [1, 4], lunch: 2, dress: 1, trash: 1, pan: 2 }, { apples: 5 }),
     ],
   },
   {
