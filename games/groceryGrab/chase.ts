@@ -81,6 +81,7 @@ export const chase: Chase = {
     "{place}: he comes by on every round. Get there first.",
     "{place}! Be there before him: that's the trick.",
   ],
+  emptySound: "nothing",
   empty: ["Not here. He's there:", "You grab at air. Hear him?", "Nobody here. He sits there:"],
   move: {
     grab: { label: "Grab", phrases: ["grab", "grab him", "catch him", "wait", "listen", "stand still"] },

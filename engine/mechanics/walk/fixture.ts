@@ -264,6 +264,7 @@ export const content: WalkContent = {
         here: "Come back to {place}.",
       },
       reveal: "At {place}.",
+      emptySound: "nothing",
       empty: "Not here.",
       move: { grab: move("Grab") },
     },

@@ -181,7 +181,7 @@ describe("a trip", () => {
     const deal = dealOf(tripOf("frog"));
     expect(play(deal, "up", "nothing", "wait").slice(1)).toEqual([
       ["♪ nothing", "Nothing here.", "going"],
-      ["Nothing moves.", "going"],
+      ["♪ nothing", "Nothing moves.", "going"],
     ]);
     const { state } = walk.apply(deal, walk.begin(deal), { move: "nothing" });
     expect(state).toMatchObject({ run: { time: 0 } });
@@ -229,7 +229,7 @@ describe("a chase", () => {
     const state = walk.begin(deal);
     const step = walk.apply(deal, state, { move: "grab" });
     expect(step.state).toEqual(state);
-    expect(heard(step.cues)[0]).toBe("Not here.");
+    expect(heard(step.cues).slice(0, 2)).toEqual(["♪ nothing", "Not here."]);
   });
 
   it("is lost after so many landings", () => {

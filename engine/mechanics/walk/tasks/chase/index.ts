@@ -4,7 +4,7 @@ import { oneOf, rest, sound, type Cue } from "../../../../cue.ts";
 import { GOING } from "../../../contract.ts";
 import { threeRungs, type Strength } from "../../../kit/three-rungs.ts";
 import { beaconCues, heardFrom } from "../../beacons.ts";
-import { idForSave, startNow } from "../../ground.ts";
+import { idForSave, startNow, steps } from "../../ground.ts";
 import { shortestWay, wayInWords } from "../../route.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { standingCue } from "../../speak.ts";
@@ -46,7 +46,7 @@ export const chase: Task<ChaseState> = {
     const heard = heardFrom(deal.content, hunt.ground, state, rivalAt(hunt, state.from, state.time));
     return {
       state,
-      cues: [oneOf(hunt.words.empty), ...(heard === undefined ? [] : [heard])],
+      cues: [sound(hunt.words.emptySound), oneOf(hunt.words.empty), ...(heard === undefined ? [] : [heard])],
       outcome: GOING,
     };
   },
@@ -67,8 +67,8 @@ export const chase: Task<ChaseState> = {
     ];
   },
   best(deal, state) {
-    const to = firstStep(deal, state);
-    return to === undefined ? { move: "grab" } : { to };
+    // Too late for a catch: it is walked on, since only a step ends the round.
+    return { to: firstStep(deal, state) ?? anyStep(deal, state) };
   },
   help: (deal, state) => threeRungs((strength) => hint(deal, state, strength)),
   reveal(deal, state) {
@@ -86,6 +86,12 @@ export const chase: Task<ChaseState> = {
   },
   check,
 };
+
+function anyStep(deal: WalkDeal, { at }: ChaseState): number {
+  const [step] = steps(deal.content, huntOf(deal).ground, at);
+  if (step === undefined) throw new RangeError("anyStep: there is no way from here");
+  return step.to;
+}
 
 function hint(deal: WalkDeal, state: ChaseState, strength: Strength): Cue[] {
   const hunt = huntOf(deal);

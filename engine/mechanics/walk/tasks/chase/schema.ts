@@ -40,7 +40,8 @@ export const chaseContentSchema = z.strictObject({
     here: templates("place").meta({ description: "It lands next where the player stands" }),
   }),
   reveal: templates("place"),
-  empty: templates().meta({ description: "SELECT grabs, and it is not here: no time is gone" }),
+  emptySound: soundIdSchema.meta({ description: "SELECT grabs, and it is not here: no time is gone" }),
+  empty: templates().meta({ description: "Said after that sound" }),
   move: z.strictObject({ grab: moveWordsSchema }),
 });
 

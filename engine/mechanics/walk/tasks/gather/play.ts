@@ -150,7 +150,7 @@ export function apply(deal: WalkDeal, state: GatherState, { move }: Action): Ste
     case "nothing":
       return { state, cues: [sound(shop.words.shelf.end), oneOf(shop.words.hints.nothing)], outcome: GOING };
     case "wait":
-      return { state, cues: [oneOf(shop.words.hints.still)], outcome: GOING };
+      return { state, cues: [sound(shop.words.shelf.end), oneOf(shop.words.hints.still)], outcome: GOING };
     case "pay":
       return pay(shop, state);
     case "ask": {
