@@ -4,7 +4,7 @@ import { oneOf, say, sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import { MISSED, solved, type Counts, type Step } from "../contract.ts";
-import { costOf, targetOf, taskTarget, taskWhole } from "./asks.ts";
+import { costOf, targetOf, taskWhole } from "./asks.ts";
 import { inWords, jumpsBetween, place, wayAt } from "./deal.ts";
 import { guestOf } from "./pick.ts";
 import { driven } from "./driven.ts";
@@ -66,11 +66,14 @@ function arrive(deal: DialDeal, before: DialState, how: Reached, heard: readonly
   const rest = lastWords(deal, before);
   const prize = before.caught && !before.pushed && !before.advised ? (content.rival?.prize ?? 0) : 0;
   const lent = before.pushed ? (content.fuel?.push ?? 0) : 0;
-  const supplied = shovel(deal, before, (rules.supply ?? 0) + (isExpress ? 1 : 0) + prize + lent);
+  const isLate = before.misses > 0 && content.fuel?.none !== undefined && rules.free !== true;
+  const brings = isLate ? 0 : (rules.supply ?? 0) + (isExpress ? 1 : 0) + prize;
+  const supplied = shovel(deal, before, brings + lent);
   const given = mercy(deal, supplied.state);
   const { state } = given;
   const shoveled = (supplied.counts.shoveled ?? 0) + (given.counts.shoveled ?? 0);
-  const coal = [...supplied.cues, ...given.cues];
+  const none = isLate && content.fuel?.none !== undefined ? [oneOf(content.fuel.none)] : [];
+  const coal = [...none, ...supplied.cues, ...given.cues];
   const isFull = rules.full !== undefined && before.at % rules.full.every === 0 && !before.pushed;
   const pay: Pay = before.pushed
     ? { pays: 0, isDouble: false, full: 0 }
@@ -81,8 +84,7 @@ function arrive(deal: DialDeal, before: DialState, how: Reached, heard: readonly
         full: isFull && !before.advised ? (rules.full?.pays ?? 0) : 0,
       };
   const paid = paidBy(pay);
-  const missed = isFull ? [] : notFull(deal, before);
-  const sum = [...madeOf(deal, before), ...(isFull ? fullCues(deal, before) : missed)];
+  const sum = [...madeOf(deal, before), ...(isFull ? fullCues(deal, before) : [])];
   const freed = isExpress ? heldByRival(deal, wayAt(deal, before.way).guest) : null;
   const credit = content.credits[before.misses] ?? content.credits.at(-1) ?? 1;
   const bells = isExpress ? content.sounds.express : content.sounds.exact;
@@ -124,19 +126,6 @@ function fullCues({ content, item }: DialDeal, { way, at }: DialState): Cue[] {
   });
 }
 
-/** Where one of two always is full, and this is the other: what would have made it. */
-function notFull({ content, item, rules }: DialDeal, { at, caught, pushed }: DialState): Cue[] {
-  const { fares } = content;
-  const { full } = rules;
-  if (fares?.missed === undefined || full?.always !== true || caught || pushed) return [];
-  const other = item.ways.find(({ task }) => taskTarget(task) % full.every === 0);
-  if (other === undefined) return [];
-  const total = taskTarget(other.task);
-  const whom = uncapitalize(guestOf({ rules }, other)?.name ?? fares.nobody);
-  const values = { value: at, full: total, whom, start: other.start, load: total - other.start };
-  return [oneOf(fares.missed, "object", { values })];
-}
-
 /** A part that was missing: what it makes with the one that was there. */
 function madeOf({ content, item }: DialDeal, { way, at }: DialState): Cue[] {
   const task = item.ways[way]?.task;
@@ -161,7 +150,8 @@ function lastWords(deal: DialDeal, { way, pushed }: DialState): Cue[] {
 
 function praise(deal: DialDeal, state: DialState, how: Reached): Cue {
   const { content, item } = deal;
-  if (state.caught && !state.advised && content.rival !== undefined)
+  const isPrized = state.misses === 0 || content.fuel?.none === undefined;
+  if (state.caught && !state.advised && isPrized && content.rival !== undefined)
     return oneOf(content.rival.fixed, "object", { voice: deal.rival?.voice, values: { value: state.at } });
   const best = item.ways.reduce((a, b) => (costOf(deal, b) < costOf(deal, a) ? b : a));
   const shortest = how === "longer" ? best : wayAt(deal, state.way);
@@ -184,22 +174,31 @@ function afterthought(deal: DialDeal, { way, trail, pushed, caught }: DialState)
   const here = wayAt(deal, way);
   const par = costOf(deal, here);
   const had = fuelAtBegin(deal);
+  const best = item.ways.reduce((a, b) => (costOf(deal, b) < costOf(deal, a) ? b : a));
+  const elsewhere =
+    rules.pick === "start" && !caught && costOf(deal, best) < par
+      ? [
+          say(
+            fillTemplate(content.answers.elsewhere, {
+              from: best.start,
+              par: amount(costOf(deal, best), content.jump),
+            }),
+          ),
+        ]
+      : [];
   if (pushed && fuel !== undefined && had !== null && par > had) {
     const told = { jumps: amount(par, content.jump), fuel: amount(had, fuel.unit) };
     const other = item.ways.find((one) => rules.pick === "load" && costOf(deal, one) <= had);
     const name = other === undefined ? undefined : (guestOf(deal, other)?.name ?? content.fares?.nobody);
     return [
       say(fillTemplate(fuel.short, told)),
+      ...elsewhere,
       ...(other === undefined || name === undefined
         ? []
         : [say(fillTemplate(fuel.other, { guest: name, jumps: amount(costOf(deal, other), content.jump) }))]),
     ];
   }
-  const best = item.ways.reduce((a, b) => (costOf(deal, b) < costOf(deal, a) ? b : a));
-  if (rules.pick === "start" && !caught && costOf(deal, best) < par) {
-    const told = { from: best.start, par: amount(costOf(deal, best), content.jump) };
-    return [say(fillTemplate(content.answers.elsewhere, told))];
-  }
+  if (elsewhere.length > 0) return elsewhere;
   if (caught || trail.length <= par) return [];
   const jumps = jumpsBetween(deal, here.start, targetOf(deal, { way }));
   if (endsWith(trail, jumps)) return [];

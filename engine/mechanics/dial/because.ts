@@ -1,7 +1,7 @@
 /** What a wrong stop was, where its number tells: the thought behind it is answered, not the number alone. */
 import { oneOf, say, type Cue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
-import { targetOf, taskLoad, taskWhole } from "./asks.ts";
+import { targetOf, taskLoad, taskThinking, taskWhole } from "./asks.ts";
 import { wayAt } from "./deal.ts";
 import type { DialDeal, DialState } from "./schema.ts";
 import { buttonJumps } from "./track.ts";
@@ -39,7 +39,8 @@ export function because(deal: DialDeal, state: DialState, value: number): Cue[] 
   if (fills && start % 10 !== 0 && ten < target && words.fill !== undefined)
     return told(words.fill, { start, need: ten - start, ten });
   if (off > 0 && load < 10) return told(words.over, { start, next: start + 1 });
-  return [];
+  const { strategy } = taskThinking(deal.content.tasks, task, start, start, fills);
+  return words.think === undefined ? [] : [say(fillTemplate(words.think, { thought: strategy }))];
 }
 
 function isOne(jump: Jump | undefined): boolean {

@@ -36,8 +36,9 @@ export function burnEach(deal: DialDeal, state: DialState, jumps: number): Burne
 }
 
 /** The ear knows it from the echo before: it is said where there is little, and on request. */
-export function fuelLeft({ content: { fuel } }: DialDeal, state: DialState, isNew: boolean): Cue[] {
-  if (fuel === undefined || state.fuel === null || (isNew && state.fuel > fuel.low)) return [];
+export function fuelLeft({ content: { fuel }, rules }: DialDeal, state: DialState, isNew: boolean): Cue[] {
+  if (fuel === undefined || state.fuel === null || rules.free === true) return [];
+  if (isNew && state.fuel > fuel.low) return [];
   return [oneOf(fuel.left, "object", { values: { fuel: amount(state.fuel, fuel.unit) } })];
 }
 

@@ -1,34 +1,26 @@
 import { expect, it } from "vitest";
 import type { Cue } from "../../cue.ts";
 import { content, dealOf, filling, guests, heard } from "./example.ts";
-import { helped, hint } from "./help.ts";
+import { helped } from "./help.ts";
 import { apply, begin } from "./play.ts";
 import type { DialDeal, DialItem } from "./schema.ts";
 import type { DialContent } from "./words.ts";
 
-const { fares, pick } = content;
-if (fares === undefined || pick?.load === undefined) throw new Error("the example has lost its fares");
+const { fares } = content;
+if (fares === undefined) throw new Error("the example has lost its fares");
 const words: DialContent = {
   ...content,
   answers: { ...content.answers, made: "{start} and {value}, that is {total}." },
   fares: {
     ...fares,
     full: ["{start} and {load} fill {value}."],
-    missed: "{value}, not {full}. {whom}: {start} and {load}.",
-  },
-  pick: {
-    ...pick,
-    load: {
-      ...pick.load,
-      hints: { ...pick.load.hints, full: { first: "From {value} to {full}?", second: "Count to {full}." } },
-    },
   },
 };
 const rules = {
   ...filling,
   guests,
   pick: "load" as const,
-  full: { every: 10, pays: 3, always: true as const },
+  full: { every: 10, pays: 3 },
 };
 const item: DialItem = {
   id: "8+2-8+1",
@@ -53,22 +45,6 @@ it("tells the sum of a full answer, and what it is paid, for praise", () => {
     "8 and 2 fill 10.",
     "♪ gulp gulp gulp",
     "3 flies.",
-  ]);
-});
-
-it("tells who took the other one what would have made it full", () => {
-  expect(arrive(deal, "pick-right", "hop", "stop").slice(0, 2)).toEqual([
-    "♪ whistle",
-    "9, not 10. the newt: 8 and 2.",
-  ]);
-});
-
-it("helps with what is asked there: how many there are to the full one", () => {
-  const state = begin(deal);
-  expect([1, 2, 3].map((strength) => heard(hint(deal, state, strength as 1 | 2 | 3)))).toEqual([
-    ["From 8 to 10?"],
-    ["Count to 10."],
-    ["Try Left: the newt."],
   ]);
 });
 

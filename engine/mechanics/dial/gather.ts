@@ -178,14 +178,16 @@ function cross(deal: DialDeal, before: DialState, cues: readonly Cue[]): Step<Di
   const limit = targetOf(deal, before);
   const isFull = before.at === limit;
   const taken = before.taken.flatMap((index) => offerAt(deal, index) ?? []);
+  const isFound = isFull && !before.advised;
   const pay = {
     pays: taken.reduce((sum, { pays = 0 }) => sum + pays, 0),
-    isDouble: isFull && !before.advised,
-    full: 0,
+    isDouble: isFound,
+    full: isFound ? (rules.gather?.pays ?? 0) : 0,
     isGathered: true as const,
   };
   const paid = paidBy(pay);
-  const { state, cues: coal, counts } = shovel(deal, before, (rules.supply ?? 0) + (pay.isDouble ? 1 : 0));
+  const brings = rules.gather?.pays === undefined || isFound ? (rules.supply ?? 0) + (isFound ? 1 : 0) : 0;
+  const { state, cues: coal, counts } = shovel(deal, before, brings);
   const arrival = !isFull ? words.crosses : before.advised ? (words.shown ?? words.full) : words.full;
   const values = { ...place(deal, before.at), limit };
   return {

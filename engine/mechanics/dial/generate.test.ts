@@ -46,23 +46,6 @@ it("lets what is worth more burn more, on either side", () => {
   expect(left > 30 && left < 70).toBe(true);
 });
 
-it("has exactly one full load of two where one always is", () => {
-  const addends = [
-    { from: 5, to: 7 },
-    { from: 2, to: 6 },
-  ];
-  const rules = {
-    ...filling,
-    pick: "load" as const,
-    full: { every: 10, pays: 3, always: true as const },
-    tasks: [{ type: "plus" as const, start: "first" as const, addends }],
-  };
-  for (let seed = 0; seed < 50; seed++) {
-    const { ways } = generate(content, rules, createRandom(seed), world);
-    expect(ways.filter(({ task }) => taskTarget(task) % 10 === 0)).toHaveLength(1);
-  }
-});
-
 it("offers loads of different size, and no two alike", () => {
   for (let seed = 0; seed < 50; seed++) {
     const { ways } = generate(

@@ -44,12 +44,6 @@ function offered(
   const ways = waysOf(rules, drawing, random, world);
   if (rules.pick === "start")
     return unequal({ content, rules }, ways, () => waysOf(rules, drawing, random, world));
-  if (rules.full?.always === true)
-    return drawUntil(
-      ways,
-      (some) => some.filter(({ task }) => isFull(rules, task)).length === 1,
-      () => waysOf(rules, drawing, random, world),
-    );
   if (rules.pick !== "load" || rules.pays === undefined || rules.gather !== undefined) return ways;
   const fuel = world?.fuel ?? Infinity;
   const pairs = pairsOf(rules.pays);
@@ -133,10 +127,7 @@ function otherLoad(
   random: Random,
 ): Sum | undefined {
   const trackFrom = rules.range.from;
-  const seeksFull =
-    rules.full !== undefined &&
-    !isFull(rules, sum) &&
-    (rules.full.always === true || random.next() < SHARE_OF_FULL);
+  const seeksFull = rules.full !== undefined && !isFull(rules, sum) && random.next() < SHARE_OF_FULL;
   let found: Sum | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const other = drawTask(drawing, { trackFrom, from }, random) ?? drawTask(drawing, { trackFrom }, random);

@@ -69,7 +69,7 @@ function priceOfNext({ content, rules }: DialDeal, state: DialState, strength: S
 }
 
 function thoughtOn(deal: DialDeal, state: DialState, strength: Strength): Cue[] {
-  if (state.phase === "pick") return [say(pickHint(deal, state, strength))];
+  if (state.phase === "pick") return [pickHint(deal, state, strength)];
   if (state.phase === "gather") return [say(gatherHint(deal, state, strength))];
   if (state.phase === "believe") return [say(believeHint(deal, state, strength))];
   const { content } = deal;
@@ -101,11 +101,14 @@ function thoughtOn(deal: DialDeal, state: DialState, strength: Strength): Cue[] 
   // First the thought again, from the beginning; then which way to turn.
   if (step === 2) return [say(turn)];
   const { thought: begun } = taskThinking(content.tasks, task, start, start, fills);
+  const { again } = content.astray;
+  if (begun !== undefined && whereTo === "past" && again !== undefined)
+    return [say(fillTemplate(again, { value: state.at, thought: begun }))];
   return [...stands, say(begun ?? turn)];
 }
 
 /** Where one stands, then what one of the ways takes, then the other, and the best of them. */
-function pickHint(deal: DialDeal, state: DialState, strength: Strength): string {
+function pickHint(deal: DialDeal, state: DialState, strength: Strength): Cue {
   const words = pickWords(deal);
   const { item, rules } = deal;
   const isLoad = rules.pick === "load";
@@ -124,33 +127,34 @@ function pickHint(deal: DialDeal, state: DialState, strength: Strength): string 
   });
   if (isLoad && words.load !== undefined) {
     const { hints } = words.load;
-    const { full } = rules;
-    if (full?.always === true && hints.full !== undefined)
-      return strength === 3
-        ? advice
-        : fillTemplate(strength === 1 ? hints.full.first : hints.full.second, {
-            value: state.at,
-            full: full.every,
-          });
     if (strength === 1) {
       const { task, start } = wayAt(deal, 0);
-      return taskLoad(task, start) === undefined
-        ? (hints.open ?? taskThinking(deal.content.tasks, task, start, start, false).strategy)
-        : fillTemplate(hints.first, { value: state.at });
+      if (taskLoad(task, start) !== undefined) return say(fillTemplate(hints.first, { value: state.at }));
+      return hints.open === undefined
+        ? say(taskThinking(deal.content.tasks, task, start, start, false).strategy)
+        : oneOf(hints.open);
     }
-    if (strength === 2) return fillTemplate(hints.cost, told(dearest));
+    // Where the jumps are the answer, they are not counted for the player.
+    const isAnswer = costs.every((cost, index) => cost === targetOf(deal, { way: index }));
+    if (strength === 2 && isAnswer && hints.more !== undefined)
+      return say(fillTemplate(hints.more, told(dearest)));
+    if (strength === 2) return say(fillTemplate(hints.cost, told(dearest)));
     const fuel = deal.content.fuel === undefined ? "" : amount(state.fuel ?? 0, deal.content.fuel.unit);
-    return fillTemplate(hints.weigh, {
-      ...told(dearest === 0 ? item.ways.length - 1 : 0),
-      fuel,
-      best: advice,
-    });
+    return say(
+      fillTemplate(hints.weigh, {
+        ...told(dearest === 0 ? item.ways.length - 1 : 0),
+        fuel,
+        best: advice,
+      }),
+    );
   }
   const hints = words.start?.hints;
-  if (strength === 3 || hints === undefined) return advice;
-  return strength === 1
-    ? fillTemplate(hints.first, { value: wayAt(deal, 0).start })
-    : fillTemplate(hints.cost, told(dearest));
+  if (strength === 3 || hints === undefined) return say(advice);
+  return say(
+    strength === 1
+      ? fillTemplate(hints.first, { value: wayAt(deal, 0).start })
+      : fillTemplate(hints.cost, told(dearest)),
+  );
 }
 
 /** Who was told the way by a hint has not found it. */
@@ -174,10 +178,7 @@ function believeHint(deal: DialDeal, state: DialState, strength: Strength): stri
 }
 
 /** Seen from the start: whether the answer has been passed, or the start itself on the way back from it. */
-function placeOnWay(
-  deal: DialDeal,
-  { at, way }: DialState,
-): "there" | "on the way" | keyof DialDeal["content"]["astray"] {
+function placeOnWay(deal: DialDeal, { at, way }: DialState): "there" | "on the way" | "past" | "behind" {
   const { start } = wayAt(deal, way);
   const target = targetOf(deal, { way });
   if (at === target) return "there";

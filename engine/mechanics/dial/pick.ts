@@ -62,18 +62,8 @@ function loadQuestion(deal: DialDeal, state: DialState, isNew: boolean): Cue[] {
       ];
     }),
     ...fuelLeft(deal, state, isNew),
-    ...(words.load === undefined ? [] : [whichOne(rules, words.load)]),
+    ...(words.load === undefined ? [] : [oneOf(words.load.ask)]),
   ];
-}
-
-/** Where one of them always is full, that is the question. */
-function whichOne(
-  { full }: DialRules,
-  { ask, askFull }: NonNullable<NonNullable<DialContent["pick"]>["load"]>,
-): Cue {
-  return full?.always === true && askFull !== undefined
-    ? oneOf(askFull, "object", { values: { full: full.every } })
-    : oneOf(ask);
 }
 
 /** How much there is to add; where that is what is asked for, the question. */

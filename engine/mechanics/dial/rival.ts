@@ -41,7 +41,7 @@ export function beginBelieve(deal: DialDeal, state: DialState): DialState {
   return { ...state, phase: "believe", way: rivalWay(deal), at: claimOf(deal) };
 }
 
-/** Wrong as people are: one too many or too few, or a whole ten where there are tens. */
+/** Wrong as people are: a few too many or too few, or a whole ten where there are tens. */
 function claimOf(deal: DialDeal): number {
   const target = targetOf(deal, { way: rivalWay(deal) });
   if (deal.rival?.errs !== true) return target;
@@ -49,7 +49,8 @@ function claimOf(deal: DialDeal): number {
   const hasTens = buttonJumps(deal.content, deal.rules).some(
     ({ jump: { change } }) => "by" in change && Math.abs(change.by) === 10,
   );
-  const slips = hasTens && Math.abs(target - start) >= 10 ? [-10, 10, -1, 1] : [-1, 1];
+  const { slips: small = [-1, 1] } = rivalWords(deal);
+  const slips = hasTens && Math.abs(target - start) >= 10 ? [-10, 10, ...small] : small;
   const claims = slips
     .map((slip) => target + slip)
     .filter((claim) => claim > start && isOnTrack(claim, deal.rules.range));

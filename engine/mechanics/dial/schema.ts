@@ -67,6 +67,9 @@ export const rulesSchema = z.strictObject({
       ahead: z.literal(true).optional().meta({
         description: "All of them are played before the first is offered: who adds knows whom to take.",
       }),
+      pays: z.int().min(1).optional().meta({
+        description: "What a full one pays. Nothing less is paid then, nor brings fuel.",
+      }),
     })
     .optional()
     .meta({
@@ -82,13 +85,7 @@ export const rulesSchema = z.strictObject({
     .optional()
     .meta({ description: "What guests pay: drawn from these, and different where there is a choice." }),
   full: z
-    .strictObject({
-      every: multiple,
-      pays: z.int().min(1),
-      always: z.literal(true).optional().meta({
-        description: "One of two loads always is full: adding tells which, not the pay.",
-      }),
-    })
+    .strictObject({ every: multiple, pays: z.int().min(1) })
     .optional()
     .meta({ description: "Stopping at a multiple of this is worth more: { every: 10, pays: 3 }." }),
   free: z

@@ -59,24 +59,17 @@ const pickSchema = z.strictObject({
         description: "Before the number where one starts, where it is played: Your train:",
       }),
       ask: templates(),
-      askFull: templates("full")
-        .optional()
-        .meta({ description: "Asked instead where rules.full.always: which of them makes {full}." }),
       chosen: templates("guest"),
       hints: z.strictObject({
         first: template("value"),
-        open: textSchema.optional().meta({
+        open: templates().optional().meta({
           description: "Instead of first, where each asks something of its own and has no number to add.",
         }),
         cost: template("seat", "value", "jumps"),
+        more: template("seat").optional().meta({
+          description: "Instead of cost, where the jumps are the answer: only that {seat} takes more.",
+        }),
         weigh: template("seat", "value", "jumps", "fuel", "best"),
-        full: z
-          .strictObject({ first: template("value", "full"), second: template("value", "full") })
-          .optional()
-          .meta({
-            description:
-              "Instead of these where rules.full.always: how many {value} needs to {full}, then how to find out.",
-          }),
       }),
     })
     .optional()
@@ -93,10 +86,6 @@ const faresSchema = z.strictObject({
   gone: templates("guest").meta({ description: "Said after the answer was shown: who waited has left." }),
   full: linesSchema.min(1).meta({
     description: "Told where the answer is a full one, {value}, which {start} and {load} make.",
-  }),
-  missed: templates("value", "full", "whom", "start", "load").optional().meta({
-    description:
-      "Where rules.full.always, and the other one was taken: with {whom} {start} and {load} would have made {full}.",
   }),
   paid: z
     .strictObject({
@@ -121,6 +110,9 @@ const fuelSchema = z.strictObject({
   stop: z.int().min(0).meta({ description: "What a wrong stop burns, beside the jumps." }),
   waste: z.strictObject({ sound: soundIdSchema, caption: textSchema, say: templates("fuel") }).meta({
     description: "Heard where a wrong stop burns some.",
+  }),
+  none: templates().optional().meta({
+    description: "Said at an arrival after a wrong stop, which brings no more then. Absent: it always does.",
   }),
   supply: z.strictObject({ sound: soundIdSchema, caption: textSchema }).meta({
     description: "Heard where an arrival brings more.",
@@ -194,6 +186,9 @@ const rivalSchema = z.strictObject({
   fixed: templates("value"),
   wrong: soundIdSchema.meta({ description: "Heard by who is fooled, or challenges what is right." }),
   hints: z.strictObject({ first: template("start"), second: template("start", "next") }),
+  slips: z.array(z.int().min(-9).max(9)).min(1).optional().meta({
+    description: "By how much the rival may be wrong, beside whole tens: -1 and 1 if absent.",
+  }),
   prize: z.int().min(0).meta({ description: "Fuel for the player who catches and mends it." }),
   price: z.int().min(0).meta({ description: "Fuel lost by who is fooled, or challenges what is right." }),
 });
@@ -304,10 +299,11 @@ const wholeSchema = z.strictObject({
         fill: template("start", "need", "ten").optional(),
         missing: template("start", "value", "sum", "total").optional(),
         over: template("start", "next").optional(),
+        think: template("thought").optional(),
       })
       .meta({
         description:
-          "What the mistake was: the whole given for the missing part, a part for the whole, nothing added yet, the first number counted again, a ten too few or too many, stopped at the ten, on which {come} came; more than came on; where a button fills the ten, what {start} needs to it; for a missing part, what it makes with the other.",
+          "What the mistake was: the whole given for the missing part, a part for the whole, nothing added yet, the first number counted again, a ten too few or too many, stopped at the ten, on which {come} came; more than came on; where a button fills the ten, what {start} needs to it; for a missing part, what it makes with the other; else how it is best thought, {thought}.",
       }),
   }),
   andThen: textSchema.meta({ description: "Between the parts of a way: , then" }),
@@ -329,10 +325,11 @@ const wholeSchema = z.strictObject({
       past: template("value", "button", "label"),
       behind: template("value", "button", "label"),
       whole: template("start", "value", "sum", "total"),
+      again: template("value", "thought").optional(),
     })
     .meta({
       description:
-        "Help for who went past the answer, or back beyond the start: where one stands, and which way to turn.",
+        "Help for who went past the answer, or back beyond the start: where one stands, and which way to turn; again: the first thought, {thought}, once more.",
     }),
   sounds: z.strictObject({
     open: soundIdSchema,
