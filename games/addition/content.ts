@@ -20,17 +20,17 @@ export const content: Content = {
         roundUp: "{b} is a bit less than {near}. Jump too far, then come back.",
         tenPair: "Which two of the three make ten?",
         inTurn: "Add two of them. Then add the third.",
-        missing: "{a} are there. We need {total}. How many are missing?",
+        missing: "There already: {a}. We need {total}. How many are missing?",
         upTo: "Say {a}. Then count up to {total}, one finger for each. Your fingers are what is missing.",
       },
       worked: {
         start: "Start at {a}. Count {b} more.",
         counted: "{list}.",
-        need: "From {a} to {c}, it is {b}.",
+        need: "From {a} to {c}: {b} more.",
         split: "{a} is {b} and {c}.",
         join: "{a} and {b} make {c}.",
-        less: "{a} minus {b} is {c}.",
-        still: "From {a}, it is {b} more. How many tens is that?",
+        less: "{c} is {a} minus {b}.",
+        still: "From {a}, {b} more. How many tens is that?",
       },
     },
   },
@@ -179,8 +179,8 @@ export const content: Content = {
     elsewhere: "With the engine on {from}, it is only {par}.",
     stays: ["Your train still has {value}.", "Still {value} on your train.", "The train waits at {value}."],
     because: {
-      whole: "{value} is the whole train. {start} are there. You bring only the rest.",
-      part: "{value} get on. But {start} were there before. Count on from {start}.",
+      whole: "{value} is the whole train. You had {start} of those already. Bring only the rest.",
+      part: "{value} is only the new ones. Count on from {start}.",
       begun: "You had {value} already. Now add the new ones.",
       counted: "The {start} was yours already. The first new car is {next}.",
       tenLess: "The ones are right. The tens are not.",
@@ -189,14 +189,16 @@ export const content: Content = {
       atTen: "A full ten: that took {come} of them. Now add the rest.",
       fill: "{start} needs {need} to make {ten}. Then add only what is left.",
       missing: "{start} and {value} make {sum}. We need {total}.",
+      think: "Think first. {thought}",
     },
   },
   andThen: ", then",
   credits: [1, 2 / 3, 1 / 3],
-  bestMove: { once: "Try {button}: {label}.", often: "Try {button} {times} times: {label}." },
+  bestMove: { once: "Press {button}: {label}.", often: "Press {button} {times} times. Each time: {label}." },
   there: "You are there. Select: whistle and go.",
   astray: {
-    past: "You stand at {value}: too far. {button}: {label}.",
+    past: "You are at {value}: too far. {button}: {label}.",
+    again: "You are at {value}: too far. Think it through again. {thought}",
     behind: "{value} is fewer than you began with. {button}: {label}.",
     whole: "You have {start} and {value}, that is {sum}. You need {total} in all.",
   },
@@ -236,22 +238,22 @@ export const content: Content = {
     load: {
       own: "Your train:",
       ask: ["Who comes along?", "Who gets the ride?", "Which one rides?"],
-      askFull: ["Which one makes {full}?", "Who makes it {full}?", "Who fills it up to {full}?"],
       chosen: ["{guest}.", "{guest}!"],
       hints: {
-        full: {
-          first: "You have {value}. How many more make {full}?",
-          second:
-            "Say {value}, then count up to {full}, one finger for each. Whose clicks are as many as your fingers?",
-        },
         first:
-          "You have {value}. Work out both: where do you stop, and in how few jumps? Each one burns a lump.",
-        open: "Left and right: how many are missing there? Each jump you make for them burns a lump.",
+          "You have {value}. Where would you stop on each side, and in how few jumps? Each jump burns a lump.",
+        open: [
+          "Left and right: how many are missing on each? Each jump burns a lump.",
+          "Begin with the left train: how many are missing? Then the right one.",
+          "Which train is missing more? That one burns more coal.",
+          "Say the number that is there, then go up to the whole. Do it for both trains.",
+        ],
+        more: "{seat}: more is missing there, so it burns more.",
         cost: "{seat}: {jumps} from where you are.",
         weigh: "{seat}: {jumps}. You have {fuel}. {best}",
       },
     },
-    best: "Try {button}: {label}.",
+    best: "Press {button}: {label}.",
   },
   fares: {
     unit: { one: "coin", many: "coins" },
@@ -270,10 +272,6 @@ export const content: Content = {
         ],
         part: "object",
       },
-    ],
-    missed: [
-      "{value}, not {full}. With {whom}: {start} and {load} make {full}.",
-      "{value}, so it is not full. With {whom}: {start} and {load}, that is {full}.",
     ],
     paid: {
       plain: "{paid}.",
@@ -301,8 +299,14 @@ export const content: Content = {
         "That cost {fuel}.",
       ],
     },
+    none: [
+      "No new coal for a second try.",
+      "Second try, so no new coal.",
+      "The coal goes to first tries only.",
+      "No coal this time. Right the first time brings some.",
+    ],
     supply: { sound: "coal-in", caption: "coal tumbles into the tender" },
-    push: 1,
+    push: 0,
     out: [
       { sound: "train-bump", hold: "end" },
       [
@@ -366,8 +370,8 @@ export const content: Content = {
       "You bring {amount}, and it holds {limit}. Groups that wait: {groups}.",
       "{limit} can cross at once. You pull up with {amount}. Groups that wait: {groups}.",
     ],
-    ask: ["Right: take. Left: leave, one lump. Select: cross."],
-    early: ["Nobody is here yet. Listen.", "Not yet, driver. First hear who comes."],
+    ask: ["Right: take them. Left: leave them, for one lump. Select: cross."],
+    early: ["Not yet, driver. First this group: Right takes them, Left leaves them."],
     last: ["The last group.", "Last ones."],
     all: ["All of them:", "Everybody who waits:"],
     nobody: ["Nobody else is waiting. Select: cross.", "That was the last one. Select crosses."],
@@ -388,14 +392,14 @@ export const content: Content = {
       },
     ],
     crosses: [
-      "{amount}, with room for {limit}. Safe across, with air to spare.",
-      "Safe across: {amount}, of {limit}.",
-      "{amount} are over. It would have held {limit}.",
+      "{amount}, with room for {limit}. Safe across, but not full: no pay.",
+      "Safe across: {amount}, of {limit}. Not full, so no pay.",
+      "{amount} are over. It would have held {limit}, so no pay.",
     ],
     full: [
-      "{value}! Exactly what it holds. Double pay!",
-      "{value}, to the last plank. Double pay!",
-      "Full, with {value}, and it holds. Double pay!",
+      "{value}! Exactly what it holds!",
+      "{value}, to the last plank!",
+      "Full, with {value}, and it holds!",
     ],
     breaks: [
       { sound: "splash", hold: "lead", caption: "planks crack, and a big splash" },
@@ -408,8 +412,8 @@ export const content: Content = {
       },
     ],
     shown: [
-      "{value}: full. I showed you, so it pays once.",
-      "Full, with {value}. We did that one together. Single pay.",
+      "{value}: full. I showed you, so no pay.",
+      "Full, with {value}. We did that one together, so no pay.",
     ],
     short: [
       "Waiting burns a lump, and you have none. Right takes them, Select crosses.",
@@ -423,7 +427,7 @@ export const content: Content = {
   },
   helpCosts: {
     drive: "Ask again and I show you the move. Then there is no double pay here, and none for full.",
-    gather: "Ask again and I show you the move. Then a full crossing pays once, never double.",
+    gather: "Ask again and I show you the move. Then a full crossing pays nothing.",
     believe: "Ask again and I tell you. Then she gives you no coal for this one.",
   },
   rival: {
@@ -477,6 +481,7 @@ export const content: Content = {
       "{value}? I was only testing you.",
     ],
     wrong: "almost",
+    slips: [-3, -2, -1, 1, 2, 3],
     hints: {
       first: "What does her sum make? She began at {start}. Work it out, then listen again.",
       second: "Her first jump led from {start} to {next}. Go on from there.",

@@ -29,7 +29,7 @@ export const game = defineGame({
   forGrownUps: [
     "Practices adding in the head: counting on, choosing the easier order, filling up to ten, adding tens before ones, and finding a missing number.",
     "Numbers are heard: a click for one, a clunk for ten, and a rail that rings higher as the number grows.",
-    "Each jump burns one lump of coal, so the short way is worth finding. A wrong stop burns two and says whether it was too few or too many.",
+    "Each jump burns one lump of coal, so the short way is worth finding. A wrong stop burns two, brings no new coal, and says whether it was too few or too many.",
     "There is no clock. Who runs out of coal is pushed up the hill by a friendly rival and hears another ending.",
     "It is mental arithmetic on a number line. It does not replace written addition, an abacus or braille math.",
   ],

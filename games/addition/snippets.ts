@@ -18,11 +18,20 @@ const PRICE = 10;
 export function otto(rides: number): NonNullable<Extract<Act, { ask: unknown }>["ask"]> {
   return [
     { sound: "cash-drawer", hold: "lead" },
-    `Just once, Otto sells three lumps for ten coins, the price of a rocket tonight. You have {coins} coins, {coal} lumps, ${rides} rides to go.`,
+    `Otto's coal stand! Three lumps for ten coins, just once. Coins you keep become fireworks: ten a rocket. You have {coins} coins, {coal} lumps, ${rides} rides to go.`,
   ];
 }
 
 export const snippets = {
+  /** What coal costs, and how it comes: the same in all levels, before the first jump that burns. */
+  coal: {
+    id: "coal",
+    lines: [
+      { sound: "goose" },
+      "pickle: Honk! I am Pickle. A jump burns a lump of coal, a wrong stop two. Right the first time brings coal. You have {coal} lumps.",
+    ],
+    again: [{ sound: "goose" }, "pickle: Honk. {coal} lumps of coal, and Mudge is behind us."],
+  },
   /** What the echo means. */
   behind: {
     id: "behind",
@@ -35,7 +44,10 @@ export const snippets = {
   /** What an express is good for, beside the double pay. */
   prices: {
     id: "prices",
-    lines: [{ sound: "goose" }, "pickle: An express brings one more lump, too."],
+    lines: [
+      { sound: "goose" },
+      "pickle: An express, with no wasted jumps, pays double and brings one more lump.",
+    ],
     again: [],
   },
   /** Coins become coal, or stay what they are: rockets. */
@@ -89,7 +101,24 @@ export const snippets = {
   },
   "pushed-gift": { id: "pushed-gift", if: { stakes: { coal: { to: PUSHED } } }, keepsake: "soup-ladle" },
   /** What was won, and everybody plays. */
-  concert: { id: "concert", as: "perform", again: [{ perform: true }, { sound: "applause" }] },
+  concert: {
+    id: "concert",
+    as: "perform",
+    if: { tallies: { band: { from: 1 } } },
+    again: [{ perform: true }, { sound: "applause" }],
+  },
+  /** Where nobody is aboard. */
+  "no-band": {
+    id: "no-band",
+    as: "perform",
+    if: { tallies: { band: { from: 0, to: 0 } } },
+    lines: [
+      "conductor: Nobody is aboard tonight, driver. Mudge lends us her horn.",
+      { sound: "goods-horn" },
+      { sound: "goose" },
+    ],
+    again: [{ sound: "goods-horn" }, { sound: "goose" }],
+  },
   /** A rocket for every ten coins, higher and higher; then what this player did well, and what to try next. */
   farewell: [
     {
@@ -180,14 +209,14 @@ export const snippets = {
           id: "did-much",
           if: { tallies: { express: { from: MANY_EXPRESS } } },
           lines: [
-            "conductor: {express} express rides, driver, each the shortest way. First think, then jump: that is you.",
+            "conductor: {express} express rides, driver, with no wasted jumps. First think, then jump: that is you.",
           ],
         },
         {
           id: "did-some",
           if: { tallies: { express: { from: SOME_EXPRESS, to: MANY_EXPRESS - 1 } } },
           lines: [
-            "conductor: {express} express rides, driver, each the shortest way. I clapped with both flags.",
+            "conductor: {express} express rides, driver, with no wasted jumps. I clapped with both flags.",
           ],
         },
         {
@@ -196,8 +225,15 @@ export const snippets = {
           lines: ["conductor: You drove all the way, driver, and did not give up."],
         },
         {
+          id: "next-sum",
+          if: { tallies: { pushes: { from: 1 }, express: { from: 0, to: SOME_EXPRESS - 1 } } },
+          lines: [
+            "conductor: Try this next time: say the number that is there, then count on from it. Stuck? Ask for a hint.",
+          ],
+        },
+        {
           id: "next-coal",
-          if: { tallies: { pushes: { from: 1 } } },
+          if: { tallies: { pushes: { from: 1 }, express: { from: SOME_EXPRESS } } },
           lines: [
             "conductor: Try this next time: count the jumps to both guests first. Then look at your coal, then choose.",
           ],

@@ -81,6 +81,13 @@ export const tallies: Tallies = {
     end: "Splashes: {count}.",
     record: "Splashes: {count}, fewer than ever.",
   },
+  band: {
+    counts: "joined",
+    best: "most",
+    now: "The band so far: {count}.",
+    end: "In the band: {count}.",
+    record: "In the band: {count}, your biggest yet!",
+  },
   express: {
     counts: "express",
     best: "most",

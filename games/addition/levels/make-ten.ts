@@ -58,7 +58,7 @@ const guests: Guests = {
     beats: on(0, 1.5, 2, 3.5, 4, 5.5, 6, 7.5),
     level: 0.4,
   }),
-  cake: guest("A cake that giggles", "recorder", {
+  cake: guest("The giggling cake", "recorder", {
     joins: "Out of the cake: the baker's twins, with recorders. The cake is mostly gone.",
     plays: "two recorders, sticky",
     beats: DESCANT,
@@ -66,7 +66,7 @@ const guests: Guests = {
     caption: "a cake giggles",
     secret: true,
   }),
-  box: guest("A cold box", "penguin", {
+  box: guest("The cold box", "penguin", {
     joins: "In the cold box: a penguin. He was told there is ice cream.",
     plays: "a penguin, off the beat",
     beats: on(1.5, 5.5),
@@ -95,7 +95,7 @@ const own = {
   pick: "load" as const,
   heard: "last" as const,
   pays: { from: 2, to: 5 },
-  full: { every: 10, pays: 3 },
+  full: { every: 10, pays: 4 },
   supply: 2,
   guests,
   tips: ["How many to ten? What is left comes after.", "8 needs 2, 7 needs 3, 6 needs 4."],
@@ -131,16 +131,15 @@ export const makeTen: Chapter = {
         as: "learn",
         set: "bakers-first",
         turns: 1,
-        how: [
-          "Right fills the ten. Left goes back to a ten. Up and Down are ones. Select: go. No jump too many: an express, double pay.",
-        ],
+        how: ["Right fills the ten. Up adds one. Select: go."],
       },
+      { use: "coal" },
       {
         id: "ovens",
         as: "ride",
         turns: 1,
         short: 1,
-        how: ["Two want a ride. Each click is a car. 20 is full: 3 coins more."],
+        how: ["Two want a ride. Each click is a car. A full ten, like 20, pays 4 coins more."],
       },
       { use: "behind" },
       {
@@ -150,14 +149,14 @@ export const makeTen: Chapter = {
             id: "ovens-on",
             as: "ride",
             turns: 1,
-            resumed: ["Two want a ride. Each click is a car. 20 is full: 3 coins more."],
+            resumed: ["Two want a ride. Each click is a car. A full ten, like 20, pays 4 coins more."],
           },
           { use: "prices" },
           {
             id: "ovens-more",
             as: "ride",
             turns: 1,
-            resumed: ["Two want a ride. Each click is a car. 20 is full: 3 coins more."],
+            resumed: ["Two want a ride. Each click is a car. A full ten, like 20, pays 4 coins more."],
           },
           {
             id: "over",
@@ -169,7 +168,7 @@ export const makeTen: Chapter = {
               { sound: "uncouple-one", hold: "end", caption: "one car rolls away" },
               { sound: "uncouple-one", hold: "end", caption: "another rolls away" },
               { sound: "uncouple-one", hold: "end", caption: "a third rolls away" },
-              "pickle: Ten, twenty, three back. Five lumps, not eight.",
+              "pickle: Right, Right, then Down three times. Five lumps, not eight. And Left goes back to a ten.",
             ],
             again: [{ sound: "goose" }, "pickle: Too far and back, driver. You know how I love it."],
           },
@@ -177,7 +176,7 @@ export const makeTen: Chapter = {
             id: "ovens-last",
             as: "ride",
             turns: 1,
-            resumed: ["Two want a ride. Each click is a car. 20 is full: 3 coins more."],
+            resumed: ["Two want a ride. Each click is a car. A full ten, like 20, pays 4 coins more."],
           },
           {
             id: "oven",
@@ -204,6 +203,7 @@ export const makeTen: Chapter = {
           {
             id: "so-far",
             as: "perform",
+            if: { tallies: { band: { from: 1 } } },
             lines: ["conductor: Kitchen band, one song on the house!", { perform: true }],
             again: [{ perform: true }],
           },
@@ -264,6 +264,7 @@ export const makeTen: Chapter = {
         use: "concert",
         lines: ["conductor: The Kitchen Band of Ten Bridge!", { perform: true }, { sound: "applause" }],
       },
+      { use: "no-band" },
       { use: "farewell" },
     ],
   },
@@ -315,7 +316,7 @@ export const makeTen: Chapter = {
         tellStart: false,
         heard: "last",
         pick: "load",
-        full: { every: 10, pays: 3 },
+        full: { every: 10, pays: 4 },
         quiet: true,
         supply: 2,
         guests,

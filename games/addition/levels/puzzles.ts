@@ -60,14 +60,14 @@ const guests: Guests = {
     plays: "ribbit",
     beats: on(0.5, 2.5, 4.5, 6.5),
   }),
-  mouse: guest("Something huge that breathes", "mouse", {
+  mouse: guest("The big breather", "mouse", {
     joins: "It is a mouse, with a very big barrel to breathe in. Squeak.",
     plays: "one squeak",
     beats: on(7.5),
     call: "dragon-sleep",
     secret: true,
   }),
-  aunt: guest("An evil laugh", "kalimba", {
+  aunt: guest("The evil laugh", "kalimba", {
     joins: "It is Clementine's aunt. She laughs like that. She brought a kalimba.",
     plays: "a sweet little kalimba",
     beats: DESCANT,
@@ -162,9 +162,7 @@ export const puzzles: Chapter = {
         as: "learn",
         set: "night-first",
         turns: 1,
-        how: [
-          "You have none. Right and Left: tens. Up and Down: ones. Select: go. No jump too many: an express, double pay.",
-        ],
+        how: ["You bring none so far. Right and Left: tens. Up and Down: ones. Select: go."],
       },
       {
         id: "honk",
@@ -177,6 +175,7 @@ export const puzzles: Chapter = {
         again: [{ sound: "goose" }, "pickle: Still not afraid. Honk."],
         length: "full",
       },
+      { use: "coal" },
       {
         id: "lost",
         as: "rescue",
@@ -216,6 +215,7 @@ export const puzzles: Chapter = {
           {
             id: "so-far",
             as: "perform",
+            if: { tallies: { band: { from: 1 } } },
             lines: ["conductor: Softly. They all have sensitive ears.", { perform: true }],
             again: [{ perform: true }],
           },
@@ -250,9 +250,9 @@ export const puzzles: Chapter = {
         lines: [
           { sound: "clock-hour" },
           { sound: "boss-near", hold: "end" },
-          "conductor: Midnight! The ghosts take the numbers. You hear only clunk and click now.",
+          "conductor: Midnight! The ghosts hush me: no numbers after a jump now. Keep count.",
         ],
-        again: [{ sound: "clock-hour" }, "conductor: Midnight. No numbers."],
+        again: [{ sound: "clock-hour" }, "conductor: Midnight. No numbers after a jump."],
       },
       { id: "midnight-run", as: "boss", set: "night-boss", turns: 3, short: 1 },
       {
@@ -278,7 +278,7 @@ export const puzzles: Chapter = {
         lines: [
           { sound: "train-bump", hold: "end" },
           "Dawn! Mudge pushes you out of the fog. The ghosts applaud. It sounds like nothing at all.",
-          "mudge: I see your band is half soup. The good half.",
+          "mudge: Soup at dawn, dearie. The ghosts may smell it.",
         ],
         again: [{ sound: "train-bump" }, "Dawn, and a push out of the fog."],
       },
@@ -293,6 +293,7 @@ export const puzzles: Chapter = {
           { sound: "applause" },
         ],
       },
+      { use: "no-band" },
       { use: "farewell" },
     ],
   },

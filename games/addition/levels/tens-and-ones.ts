@@ -56,7 +56,7 @@ const guests: Guests = {
     beats: on(6.1),
     level: 0.5,
   }),
-  elephant: guest("A crate with holes", "elephant", {
+  elephant: guest("The crate with holes", "elephant", {
     joins: "In the crate: an elephant. It only travels with its own trunk.",
     plays: "a trumpeting, no trumpet",
     beats: on(7),
@@ -65,7 +65,7 @@ const guests: Guests = {
     caption: "a deep rumble in a crate",
     secret: true,
   }),
-  parrot: guest("Somebody who says hello", "parrot", {
+  parrot: guest("The cheery hello", "parrot", {
     joins: "A parrot. It says: all aboard! It says it at every stop.",
     plays: "a squawk at the end",
     beats: on(7.5),
@@ -138,9 +138,7 @@ export const tensAndOnes: Chapter = {
         as: "learn",
         set: "harbor-first",
         turns: 1,
-        how: [
-          "Right adds ten, Left takes ten off. Up and Down are ones. Select: whistle and go. No jump too many: an express, double pay.",
-        ],
+        how: ["Right adds ten, Left takes ten off. Up and Down are ones. Select: go."],
       },
       {
         id: "nine",
@@ -154,12 +152,13 @@ export const tensAndOnes: Chapter = {
         again: [{ sound: "goose" }, "pickle: I ate the cookie. I owe you one."],
         length: "full",
       },
+      { use: "coal" },
       {
         id: "docks",
         as: "build",
         turns: 1,
         short: 1,
-        how: ["Two want a ride. A whole ten, like 40, is full: 4 coins more."],
+        how: ["Two want a ride. A full ten, like 40, pays 4 coins more."],
       },
       { use: "behind" },
       {
@@ -169,13 +168,13 @@ export const tensAndOnes: Chapter = {
             id: "docks-on",
             as: "build",
             turns: 1,
-            resumed: ["Two want a ride. A whole ten, like 40, is full: 4 coins more."],
+            resumed: ["Two want a ride. A full ten, like 40, pays 4 coins more."],
           },
           {
             id: "owed",
             lines: [
               { sound: "goose" },
-              "pickle: An express brings one more lump, too. For two of them I owe you a cookie.",
+              "pickle: An express, with no wasted jumps, pays double and brings one more lump. For two I owe you a cookie.",
             ],
             again: [],
           },
@@ -183,7 +182,7 @@ export const tensAndOnes: Chapter = {
             id: "docks-more",
             as: "build",
             turns: 1,
-            resumed: ["Two want a ride. A whole ten, like 40, is full: 4 coins more."],
+            resumed: ["Two want a ride. A full ten, like 40, pays 4 coins more."],
           },
           {
             id: "cookie",
@@ -197,6 +196,7 @@ export const tensAndOnes: Chapter = {
           {
             id: "so-far",
             as: "perform",
+            if: { tallies: { band: { from: 1 } } },
             lines: ["conductor: Play for the gulls!", { perform: true }],
             again: [{ perform: true }],
           },
@@ -257,7 +257,7 @@ export const tensAndOnes: Chapter = {
         turns: 2,
         short: 1,
         how: [
-          "First all groups are heard. Right: take. Left: leave, one lump. Select: cross. Exactly full pays double.",
+          "First you hear all groups. Right: take. Left: leave, for one lump. Select: cross. Exactly full pays 10 coins, and coal.",
         ],
       },
       { use: "bridge-told" },
@@ -295,6 +295,7 @@ export const tensAndOnes: Chapter = {
         use: "concert",
         lines: ["conductor: The Harbor Band, on deck!", { perform: true }, { sound: "applause" }],
       },
+      { use: "no-band" },
       { use: "farewell" },
     ],
   },
@@ -330,11 +331,10 @@ export const tensAndOnes: Chapter = {
       skill: "tens-and-ones",
       rules: {
         range,
-        pays: { from: 2, to: 5 },
         buttons,
         tellStart: false,
-        gather: { offers: 4, size: { from: 8, to: 30 }, ahead: true },
-        supply: 1,
+        gather: { offers: 4, size: { from: 8, to: 30 }, ahead: true, pays: 10 },
+        supply: 2,
         guests,
         tasks: [
           {

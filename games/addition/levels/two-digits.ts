@@ -67,7 +67,7 @@ const guests: Guests = {
     beats: on(3.5),
     level: 0.5,
   }),
-  echo: guest("Somebody who answers", "voice-ooh", {
+  echo: guest("The answering voice", "voice-ooh", {
     joins: "It is the echo. It has always wanted to leave. To leave. To leave.",
     plays: "everything, once more, softly",
     beats: [
@@ -80,7 +80,7 @@ const guests: Guests = {
     caption: "a far voice that says ooh",
     secret: true,
   }),
-  bear: guest("A heap of snow", "bear", {
+  bear: guest("The heap of snow", "bear", {
     joins: "Under the snow: a bear. It shakes, yawns, and asks for the dining car.",
     plays: "huff, huff",
     beats: on(1, 5),
@@ -151,9 +151,7 @@ export const twoDigits: Chapter = {
         as: "learn",
         set: "mountain-first",
         turns: 1,
-        how: [
-          "Left or right: hook on. Then Right, Left: tens. Up, Down: ones. Select: go. No jump too many: an express, double pay.",
-        ],
+        how: ["Left or right: hook on. Then Right, Left: tens. Up, Down: ones. Select: go."],
       },
       {
         id: "near",
@@ -170,6 +168,7 @@ export const twoDigits: Chapter = {
         ],
         again: [{ sound: "goose" }, "pickle: Fetch the one that is nearly a ten. I say no more. Honk."],
       },
+      { use: "coal" },
       {
         id: "climb",
         as: "ride",
@@ -197,7 +196,7 @@ export const twoDigits: Chapter = {
           {
             id: "path",
             ask: [
-              "The line forks. In the gorge sharp ears win Mudge's coal. On the glacier all is clunks and clicks, and whole tens pay 5 more.",
+              "The line forks. In the gorge sharp ears win Mudge's coal. On the glacier all is clunks and clicks, and they pay well.",
             ],
             options: [
               {
@@ -225,13 +224,14 @@ export const twoDigits: Chapter = {
             if: { chose: { path: "gorge" } },
             rival: { voice: "mudge", turns: "first and every second", errs: 0.5 },
             how: [
-              "She drives, you add along. Left: she is wrong. Right: she is right. A wrong call costs two lumps. Your whole tens pay 4 more.",
+              "She drives, you add along. Left: she is wrong. Right: she is right. A wrong call costs two lumps. A full ten, like 40, pays 4 coins more.",
             ],
           },
           { id: "glacier", as: "hunt", set: "mountain-fog", turns: 3, if: { chose: { path: "glacier" } } },
           {
             id: "so-far",
             as: "perform",
+            if: { tallies: { band: { from: 1 } } },
             lines: ["conductor: Mountain Orchestra, keep warm!", { perform: true }],
             again: [{ perform: true }],
           },
@@ -286,6 +286,7 @@ export const twoDigits: Chapter = {
           { sound: "applause" },
         ],
       },
+      { use: "no-band" },
       { use: "farewell" },
     ],
   },
@@ -333,7 +334,7 @@ export const twoDigits: Chapter = {
       id: "mountain-fog",
       difficulty: 1.4,
       skill: "add-two-digits",
-      rules: { ...loads, heard: "all", full: { every: 10, pays: 5 } },
+      rules: { ...loads, heard: "all", pays: { from: 4, to: 8 } },
     },
     {
       id: "mountain-summit",

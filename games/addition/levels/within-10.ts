@@ -69,7 +69,7 @@ const guests: Guests = {
     caption: "straw rustles",
     secret: true,
   }),
-  tuba: guest("A puddle that hums", "tuba", {
+  tuba: guest("The humming puddle", "tuba", {
     joins: "Out of the puddle: a frog in a tuba. Or a tuba with a frog.",
     plays: "oompah, a bit wet",
     beats: BASS,
@@ -140,7 +140,7 @@ export const within10: Chapter = {
         id: "hook",
         lines: [
           { sound: "rooster", hold: "lead" },
-          "conductor: The Farm Line! Each farm has two short trains of animals, and you have one engine.",
+          "conductor: The Farm Line! Two short trains of animals at each farm, and you have one engine.",
         ],
         again: [{ sound: "rooster" }, "conductor: Back to the farms, driver. They have practiced."],
       },
@@ -149,14 +149,13 @@ export const within10: Chapter = {
         as: "learn",
         set: "farm-first",
         turns: 1,
-        how: [
-          "Left or right: hook on. Up fetches the others. Select: go. No jump too many: an express, double pay.",
-        ],
+        how: ["Left or right: hook on. Then Up fetches the others, one by one. Select: go."],
       },
+      { use: "coal" },
       {
-        id: "coal",
-        lines: [{ sound: "goose" }, "pickle: One jump, one lump. Fetch 2, or fetch 7?"],
-        again: [{ sound: "goose" }, "pickle: Honk. Mind my coal, driver."],
+        id: "fetch",
+        lines: ["pickle: So, fetch 2, or fetch 7?"],
+        again: ["pickle: Fetch few, driver."],
       },
       {
         id: "farms",
@@ -181,7 +180,7 @@ export const within10: Chapter = {
             as: "ride",
             set: "farm-duel",
             turns: 2,
-            how: ["Now two want a ride. Each click is a car. Exactly 10 is full: 4 coins more."],
+            how: ["Now two want a ride. Each click is a car. A full ten pays 4 coins more."],
           },
           {
             id: "goat-flag",
@@ -206,6 +205,7 @@ export const within10: Chapter = {
           {
             id: "so-far",
             as: "perform",
+            if: { tallies: { band: { from: 1 } } },
             lines: ["conductor: Quiet in the stable! From the top.", { perform: true }],
             again: [{ perform: true }],
           },
@@ -273,6 +273,7 @@ export const within10: Chapter = {
           { sound: "applause" },
         ],
       },
+      { use: "no-band" },
       { use: "farewell" },
     ],
   },

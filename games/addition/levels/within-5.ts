@@ -54,14 +54,14 @@ const everybody: Guests = {
     beats: on(0, 0.5, 1.5, 2, 2.5, 3.5, 4, 4.5, 5.5, 6, 6.5, 7.5),
     level: 0.4,
   }),
-  blanket: guest("Something under a blanket", "snore", {
+  blanket: guest("The snoring blanket", "snore", {
     joins: "Under the blanket: Grandpa Gus, and the trombone he sleeps in.",
     plays: "a snore, in tune",
     beats: on(3),
     caption: "something snores",
     secret: true,
   }),
-  basket: guest("A basket that wobbles", "cat", {
+  basket: guest("The wobbly basket", "cat", {
     joins: "Three kittens with kazoos fall out of the basket.",
     plays: "meow, off the beat",
     beats: on(3.5, 7.5),
@@ -113,47 +113,21 @@ const buttons = { up: "add-one", down: "take-one" };
 const range = { from: 0, to: 12 };
 const small = { type: "plus" as const, start: "first" as const };
 
-const plain = { range, buttons, tellStart: false, stop: 1, quiet: true as const };
-/** One of the two makes five, and the other one is one off: neither more clicks nor fewer tell which. */
-const five = {
-  ...plain,
-  pick: "load" as const,
-  heard: "last" as const,
-  supply: 1,
-  guests,
-  full: { every: 5, pays: 6, always: true as const },
-  tips: ["Say your number first, then count on.", "5 is 4 and 1, or 3 and 2."],
-  tasks: [
-    {
-      ...small,
-      addends: [
-        { from: 1, to: 3 },
-        { from: 1, to: 5 },
-      ],
-      total: { from: 4, to: 6 },
-    },
-  ],
-};
-/** At first only five is paid for: later each guest has a fare, too. */
-const own = { ...five, supply: 2, pays: { from: 1, to: 2 } };
-
-/** A part is missing: whoever presses up for each click brings too many. */
-const MISSING = "Some cars rolled away. The clicks are the whole train. Bring only what is missing.";
+const plain = { range, buttons, tellStart: false, quiet: true as const, supply: 1, guests };
+/** A part is missing: whoever presses Up for each click brings too many, so that the sum must be thought. */
 const lost = {
   ...plain,
   pick: "load" as const,
   heard: "last" as const,
-  supply: 1,
-  guests,
-  tips: ["Say the number that is there, then count up to the whole.", "What is there is not yours to bring."],
+  pays: { from: 1, to: 4 },
+  tips: ["Say the number that is there, then count up to the whole.", "5 is 4 and 1, or 3 and 2."],
   tasks: [
     {
       ...small,
       missing: "last" as const,
-      skill: "missing-addend",
       addends: [
-        { from: 2, to: 3 },
-        { from: 1, to: 3 },
+        { from: 1, to: 4 },
+        { from: 1, to: 4 },
       ],
       total: { from: 3, to: 5 },
     },
@@ -165,21 +139,14 @@ const { pick: _pick, ...single } = lost;
 const toFive = {
   ...single,
   heard: "none" as const,
-  pays: { from: 2, to: 4 },
-  tips: ["Say the number that is there, then count up to 5.", "5 is 4 and 1, or 3 and 2."],
-  tasks: [
-    {
-      ...small,
-      missing: "last" as const,
-      skill: "missing-addend",
-      addends: [
-        { from: 1, to: 4 },
-        { from: 1, to: 4 },
-      ],
-      total: { from: 5, to: 5 },
-    },
-  ],
+  tasks: lost.tasks.map((task) => ({ ...task, total: { from: 5, to: 5 } })),
 };
+
+const CLICKS =
+  "Two want a ride. First you hear who is there, then the whole train in clicks. Bring the rest.";
+const HERS = { voice: "mudge", turns: "first and every second" as const, errs: 0.5 };
+const FEW = { from: 1, to: 2 };
+const MANY = { from: 2, to: 4 };
 
 export const within5: Chapter = {
   level: {
@@ -195,7 +162,7 @@ export const within5: Chapter = {
       "Put 3 spoons in a cup, then drop in 2 more. Count on with your ears.",
     ],
     next: "Next time, the Farm Line: animals who sing. A cow has asked for you.",
-    rules: own,
+    rules: lost,
     chapter: [
       {
         id: "hook",
@@ -218,61 +185,35 @@ export const within5: Chapter = {
         set: "yard-five",
         turns: 1,
         how: [
-          "Two want a ride. Each click is a car. Exactly 5 cars pay 6 coins. You count now, I stay quiet.",
+          "Next train: it needs 5 cars in all. Bring what is missing, and pull away. No numbers from me now.",
         ],
       },
+      { use: "coal" },
       {
-        id: "coal",
-        lines: [
-          { sound: "goose" },
-          "pickle: Honk! I am Pickle. Each jump burns a lump of coal, and so does a wrong stop. You have {coal} lumps.",
-        ],
-        again: [{ sound: "goose" }, "pickle: Honk. Shovel is hot. Mudge is behind us."],
-      },
-      {
-        id: "five-on",
+        id: "choice",
         as: "build",
-        set: "yard-coal",
+        set: "yard-lost",
         turns: 1,
-        resumed: ["Two want a ride. Each click is a car. Exactly 5 cars pay 6 coins."],
+        how: [CLICKS],
       },
       { use: "behind" },
       {
         length: "full",
         acts: [
-          {
-            id: "five-more",
-            as: "build",
-            set: "yard-coal",
-            turns: 1,
-            resumed: ["Two want a ride. Each click is a car. Exactly 5 cars pay 6 coins."],
-          },
+          { id: "choice-on", as: "build", set: "yard-lost", turns: 1, resumed: [CLICKS] },
+          { use: "prices" },
           {
             id: "yard",
             as: "build",
-            set: "yard-loads",
-            turns: 1,
-            how: ["Now your own cars are clicks, too."],
-            resumed: ["Your own cars are clicks, too. Exactly 5 cars pay 6 coins."],
-          },
-          {
-            id: "express",
-            lines: [
-              { sound: "goose" },
-              "pickle: An express, no jump too many, pays a fare double and brings a lump.",
-            ],
-            again: [],
-          },
-          {
-            id: "yard-missing",
-            as: "build",
-            set: "yard-missing",
-            turns: 1,
-            how: ["This train needs 5 cars. Bring only what is missing."],
+            set: "yard-clicks",
+            turns: 2,
+            how: ["Now the cars that are there are clicks, too."],
+            resumed: ["All cars are clicks now: first who is there, then the whole train."],
           },
           {
             id: "so-far",
             as: "perform",
+            if: { tallies: { band: { from: 1 } } },
             lines: ["conductor: The band so far, and a bell for each lump!", { perform: true }],
             again: [{ perform: true }],
           },
@@ -294,16 +235,25 @@ export const within5: Chapter = {
             id: "duel",
             as: "duel",
             set: "yard-duel",
-            turns: 3,
-            rival: { voice: "mudge", turns: "first and every second", errs: 0.5 },
+            turns: 1,
+            rival: HERS,
             how: [
               "She drives, you add along. Left: she is wrong. Right: she is right. A wrong call costs two lumps.",
             ],
           },
+          { id: "duel-yours", as: "duel", set: "yard-lost", turns: 1, resumed: [CLICKS] },
+          {
+            id: "duel-hers",
+            as: "duel",
+            set: "yard-duel",
+            turns: 1,
+            rival: HERS,
+            resumed: ["Mudge again. Left: she is wrong. Right: she is right."],
+          },
           {
             id: "road",
             ask: [
-              "Two ways. By the pond they pay little, and coal lies around. Over the meadow they pay well, and only an express finds coal.",
+              "Two ways. By the pond few cars are missing, and they pay little. Over the meadow many are missing, and they pay well.",
             ],
             options: [
               {
@@ -320,22 +270,8 @@ export const within5: Chapter = {
               },
             ],
           },
-          {
-            id: "pond",
-            as: "ride",
-            set: "yard-pond",
-            turns: 2,
-            if: { chose: { road: "pond" } },
-            how: [MISSING],
-          },
-          {
-            id: "meadow",
-            as: "ride",
-            set: "yard-meadow",
-            turns: 2,
-            if: { chose: { road: "meadow" } },
-            how: [MISSING],
-          },
+          { id: "pond", as: "ride", set: "yard-pond", turns: 2, if: { chose: { road: "pond" } } },
+          { id: "meadow", as: "ride", set: "yard-meadow", turns: 2, if: { chose: { road: "meadow" } } },
         ],
       },
       {
@@ -357,7 +293,7 @@ export const within5: Chapter = {
         turns: 2,
         short: 1,
         how: [
-          "First all groups are heard. Right: take. Left: leave, one lump. Select: cross. Exactly 5 pays double.",
+          "First you hear all groups. Right: take. Left: leave, for one lump. Select: cross. Exactly 5 pays 8 coins, and coal.",
         ],
       },
       { use: "bridge-told" },
@@ -384,7 +320,7 @@ export const within5: Chapter = {
         lines: [
           { sound: "train-bump", hold: "end" },
           "Hilltop! You roll in with Mudge at your back and steam from every pot.",
-          "mudge: Soup for the whole band! Nobody plays well hungry.",
+          "mudge: Soup for everybody! Nobody plays well hungry.",
         ],
         again: [{ sound: "train-bump" }, "Hilltop, with a gentle push. Mudge ladles soup."],
       },
@@ -399,6 +335,7 @@ export const within5: Chapter = {
           { sound: "applause" },
         ],
       },
+      { use: "no-band" },
       { use: "farewell" },
     ],
   },
@@ -431,43 +368,62 @@ export const within5: Chapter = {
       id: "yard-five",
       difficulty: -2,
       skill: "add-within-5",
-      rules: { ...five, free: true, waits: Object.keys(everybody) },
+      rules: { ...toFive, free: true, waits: Object.keys(everybody) },
     },
     {
-      id: "yard-coal",
+      id: "yard-lost",
       difficulty: -2,
       skill: "add-within-5",
-      rules: { ...five, waits: Object.keys(everybody) },
+      rules: { ...lost, waits: Object.keys(everybody) },
     },
     {
-      id: "yard-missing",
+      id: "yard-clicks",
       difficulty: -2,
       skill: "add-within-5",
-      rules: { ...toFive, waits: Object.keys(everybody) },
-    },
-    {
-      id: "yard-loads",
-      difficulty: -2,
-      skill: "add-within-5",
-      rules: { ...five, heard: "all", waits: Object.keys(everybody) },
+      rules: { ...lost, heard: "all", waits: Object.keys(everybody) },
     },
     {
       id: "yard-duel",
       difficulty: -1.8,
       skill: "add-within-5",
-      rules: { ...own, waits: Object.keys(everybody) },
+      rules: {
+        ...plain,
+        waits: Object.keys(everybody),
+        tasks: [
+          {
+            ...small,
+            addends: [
+              { from: 1, to: 3 },
+              { from: 1, to: 3 },
+            ],
+            total: { from: 3, to: 5 },
+          },
+        ],
+      },
     },
     {
       id: "yard-pond",
       difficulty: -1.8,
       skill: "add-within-5",
-      rules: { ...lost, supply: 2, pays: { from: 1, to: 3 }, waits: Object.keys(pond) },
+      rules: {
+        ...lost,
+        supply: 2,
+        pays: { from: 1, to: 3 },
+        waits: Object.keys(pond),
+        tasks: lost.tasks.map((task) => ({ ...task, addends: [{ from: 2, to: 4 }, FEW] })),
+      },
     },
     {
       id: "yard-meadow",
       difficulty: -1.8,
       skill: "add-within-5",
-      rules: { ...lost, supply: 0, pays: { from: 4, to: 8 }, waits: Object.keys(meadow) },
+      rules: {
+        ...lost,
+        supply: 2,
+        pays: { from: 4, to: 8 },
+        waits: Object.keys(meadow),
+        tasks: lost.tasks.map((task) => ({ ...task, addends: [{ from: 1, to: 2 }, MANY] })),
+      },
     },
     {
       id: "yard-bridge",
@@ -475,10 +431,8 @@ export const within5: Chapter = {
       skill: "add-within-5",
       rules: {
         ...plain,
-        pays: { from: 1, to: 4 },
-        gather: { offers: 4, size: { from: 1, to: 3 }, ahead: true },
-        supply: 1,
-        guests,
+        gather: { offers: 4, size: { from: 1, to: 3 }, ahead: true, pays: 8 },
+        supply: 2,
         tasks: [
           {
             ...small,
