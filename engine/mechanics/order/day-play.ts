@@ -50,7 +50,7 @@ export function runDay(deal: OrderDeal, state: OrderState): Step<OrderState> {
       Math.max(from, quick),
       deal.seed + state.misses,
     ),
-    ...quickCues(deal, lived.parts.slice(to)),
+    ...quickCues(deal, lived.parts.slice(to), "the rest, fast"),
   ];
   if (lived.pause === undefined) return ended(deal, state, lived, cues);
   return interrupted(deal, state, lived, cues);

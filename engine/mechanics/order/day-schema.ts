@@ -176,7 +176,8 @@ export const daySchema = z.strictObject({
     .optional()
     .meta({ description: "What comes in between: the day stops, and what is left can be moved" }),
   steps: z.int().min(1).max(3).optional().meta({
-    description: "How far it is from its best when it begins: from 2 on, one move is not enough; 1 if absent",
+    description:
+      "How far from its best it begins: at 2 one move is not enough, at 3 more of it is moved; 1 if absent",
   }),
   fine: z.int().min(2).max(9).optional().meta({
     description: "What it counts as a fine when the day goes wrong; 1 if absent",

@@ -303,14 +303,12 @@ export function treatCues(deal: OrderDeal, treats: number, over: number): Cue[] 
   return evidenceCues([heard]);
 }
 
-/** What goes as it went before: its ticks alone, and fast. */
-export function quickCues(deal: OrderDeal, parts: readonly Part[]): Cue[] {
+/** What goes as it went before, or does not matter any more: its ticks alone, and fast. */
+export function quickCues(deal: OrderDeal, parts: readonly Part[], caption = "as before, fast"): Cue[] {
   const ticks = parts.reduce((sum, { idle, takes }) => sum + idle + takes, 0);
   if (ticks === 0) return [];
   const { tick } = dayContent(deal);
-  return evidenceCues([
-    { ...ticksHeard(tick, ticks, { every: QUICK_SECONDS }), level: 0.6, caption: "as before, fast" },
-  ]);
+  return evidenceCues([{ ...ticksHeard(tick, ticks, { every: QUICK_SECONDS }), level: 0.6, caption }]);
 }
 
 export function verdictCue(deal: OrderDeal, treats: number, best: number): Cue {

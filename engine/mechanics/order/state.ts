@@ -62,9 +62,10 @@ function beginning(row: readonly number[]): OrderState {
 /** A day has some cards elsewhere than they are best, so that it goes wrong, and one move alone does not make the best of it. */
 function mixed(deal: OrderDeal, random: Random): readonly number[] {
   const { steps = 1 } = dayOf(deal);
+  const least = steps > 2 ? LEAST_MOVED * 2 : LEAST_MOVED;
   let row = bestRow(deal, [], []);
   const isTooEasy = (): boolean => isGood(deal, row) || (steps > 1 && isNear(deal, row));
-  for (let moves = 0; moves < MOST_MOVES && (moves < LEAST_MOVED * steps || isTooEasy()); moves++) {
+  for (let moves = 0; moves < MOST_MOVES && (moves < least || isTooEasy()); moves++) {
     const card = random.pick(row);
     const others = row.filter((other) => other !== card);
     row = others.toSpliced(random.int(0, others.length), 0, card);
