@@ -52,7 +52,7 @@ export const bus: Level = {
         "The Otto Show!",
         { sound: "gremlin-giggle" },
         "zib: I'm Zib. I shuffled his list!",
-        "otto: I do what my list says. Get me dressed before the bus! Spare time is for the water slide.",
+        "otto: I do what my list says. Get me dressed before the bus! Spare time? Water slide!",
       ],
       again: [{ sound: "radio-jingle" }, "zib: The Otto Show! I shuffled his list again."],
     },

@@ -39,7 +39,7 @@ const rain: Lines = [
 const catnap: Lines = [
   { sound: "purr", hold: "end" },
   [
-    "The cat has lain down on the list. Nobody moves a cat.",
+    "The cat lies down on the list. Nobody moves a cat.",
     "The cat sits down on the list, and washes one paw after the other.",
   ],
 ];
@@ -127,7 +127,7 @@ export const doorbell: Level = {
       id: "street",
       type: "play",
       as: "rescue",
-      turns: 2,
+      turns: 1,
       short: 1,
       how: ["otto: Twelve slides open the Triple Loop. A day that goes wrong costs one."],
       resumed: ["Somebody interrupts. Then look at the clock, and move what doesn't fit anymore."],
@@ -158,10 +158,14 @@ export const doorbell: Level = {
   ],
 };
 
+/** Each trip has two ticks of things after work, and five slides. */
+const TRIP_REST = 7;
+
 function trip(id: string, early: Ticks, late: Ticks, visits: readonly [Lines, Lines]): Row {
   const [first, second] = visits;
   return day(id, early, late, {
     clock: NINE,
+    rest: TRIP_REST,
     surprises: [
       { at: 2, takes: 1, lines: first },
       { at: 5, takes: 1, lines: second },
@@ -182,8 +186,8 @@ export const doorbellBanks: Bank[] = [
     skill: "fill-the-time",
     rules: { rule: RULE, listen: LISTEN },
     items: [
-      practiceDay("clock-cat", { dress: 1, cat: 2 }, { hens: 2 }, { clock: EIGHT }),
-      practiceDay("clock-fish", { dress: 2, fish: 1 }, { phone: 2 }, { clock: EIGHT }),
+      practiceDay("clock-cat", { dress: 1, cat: 2 }, { hens: 2 }, { clock: EIGHT, rest: 5 }),
+      practiceDay("clock-fish", { dress: 2, fish: 1 }, { phone: 2 }, { clock: EIGHT, rest: 5 }),
     ],
   },
   {

@@ -97,7 +97,7 @@ export const itself: Level = {
       type: "play",
       as: "boss",
       set: "itself-nameless",
-      turns: 2,
+      turns: 1,
       short: 1,
       how: ["The list has no names now, only sounds. A zip is getting dressed."],
       resumed: ["No names now, only sounds. A zip is getting dressed."],
