@@ -57,6 +57,8 @@ export interface Reading<Value extends string = Mood> {
   readonly replies: Partial<Record<Value, TalkLine[]>>;
   /** Feelings that it half fits: it is no harm, and wins nothing by ear. */
   readonly half?: readonly Value[];
+  /** Feelings where it does no harm, and does not work either. */
+  readonly vain?: readonly Value[];
   /** What is said of this very line, by the feeling that was there: what was wanted besides. */
   readonly whys?: Partial<Record<Value, string>>;
   /** What it wins where it fits, if not the usual. */
@@ -114,19 +116,27 @@ const UNMEANT: TalkLine = {
   say: ["Listen again: none of these lines is for that.", "No line here is for that. Listen once more."],
 };
 
+/** Who does not know what to say hears what to listen for, before any price. */
+export function puzzled(...reply: readonly TalkLine[]): NonNullable<Node["asides"]>[number] {
+  const phrases = ["i don't know", "don't know", "not sure", "i'm not sure"];
+  return { phrases, reply: [...reply, "Left and Right: hear what you can say."] };
+}
+
 /** Lines that are all kind, and of which the ear knows which one fits. */
 export function readings<Value extends string = Mood>(
   fact: string,
   lines: readonly Reading<Value>[],
-  comes: { readonly fit: Coming; readonly half: Coming; readonly miss: Coming },
+  comes: { readonly fit: Coming; readonly half: Coming; readonly vain?: Coming; readonly miss: Coming },
 ): Choice[] {
   return lines.map((reading) => {
-    const { fits, half = [], line, keywords, replies, counts, whys } = reading;
+    const { fits, half = [], vain = [], line, keywords, replies, counts, whys } = reading;
     const said = meantBy(reading, lines).flatMap(wordsOf);
     const feelings = Object.keys(replies) as Value[];
     const outcomes = feelings.map((mood): Outcome => {
-      const credit = [fits].flat().includes(mood) ? 1 : half.includes(mood) ? 0.5 : 0;
-      const come = credit === 1 ? comes.fit : credit === 0.5 ? comes.half : comes.miss;
+      const isVain = vain.includes(mood);
+      const credit = [fits].flat().includes(mood) ? 1 : isVain || half.includes(mood) ? 0.5 : 0;
+      const harmless = isVain ? (comes.vain ?? comes.half) : comes.half;
+      const come = credit === 1 ? comes.fit : credit === 0.5 ? harmless : comes.miss;
       const own = whys?.[mood];
       const why = [...(own === undefined ? [] : [own]), ...(come.why ?? [])];
       return {

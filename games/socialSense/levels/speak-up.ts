@@ -4,6 +4,7 @@ import { RHYTHMS, tellsOf } from "../tells.ts";
 import {
   by,
   hands,
+  puzzled,
   readings,
   sfx,
   spoken,
@@ -50,8 +51,6 @@ interface Moment {
   }[];
   /** What help says of them. */
   readonly choosing: string;
-  /** What is to be found out here. */
-  readonly asks: string;
   readonly evidence: Readonly<Record<Landing, TalkLine[]>>;
   readonly closer: Readonly<Record<Landing, TalkLine[]>>;
   readonly lines: readonly Reading<Landing>[];
@@ -62,8 +61,6 @@ interface Moment {
 }
 
 const NO_POINT: TalkLine = { say: ["No point for that one.", "That earned no point."] };
-/** Where a line did no harm, and another one was what it took. */
-const NEARLY: TalkLine = { say: ["Close, but no point.", "Nearly. No point this time."] };
 
 function moment({
   id,
@@ -72,7 +69,6 @@ function moment({
   scene,
   say,
   choosing,
-  asks,
   evidence,
   closer,
   lines,
@@ -82,7 +78,7 @@ function moment({
 }: Moment): Scene {
   const fact = `${id}Landing`;
   const heard = by(fact, evidence);
-  const question: TalkLine = { say: { full: [`${asks} Say what fits.`], short: [asks] } };
+  const question: TalkLine = { say: [`And now, what do you say to ${who}?`, `What do you tell ${who} now?`] };
   const answers = say.map(({ line, answer }): [string, TalkLine[]] => [line, [v(voice, answer)]]);
   const answer = by(`${id}Said`, Object.fromEntries(answers));
   return {
@@ -101,6 +97,7 @@ function moment({
         scene: [...scene, `What do you say to ${who}?`],
         help: [choosing],
         further: ["Say it your way. What counts is what they do then."],
+        asides: [puzzled("Each of these is good here. Take the one you like.")],
         choices: say.map(({ line, keywords }): Choice => ({
           line,
           keywords,
@@ -113,10 +110,13 @@ function moment({
         recall: [answer, heard, question],
         feeling: { fact, name: who, says: clues },
         help: [help],
+        asides: [puzzled(by(fact, closer), help)],
         listen: { closer: [[by(fact, closer)]] },
         choices: readings<Landing>(fact, lines, {
           fit: { counts: { won: 1 }, to: `${id}-done` },
-          half: { why: [NEARLY], to: `${id}-done` },
+          // What works earns the point, whether or not it was the line for it.
+          half: { counts: { won: 1 }, to: `${id}-done` },
+          vain: { why: [NO_POINT], to: `${id}-done` },
           miss: { why: [NO_POINT], to: `${id}-done` },
         }),
       },
@@ -152,7 +152,6 @@ const guard = moment({
     },
   ],
   choosing: "Each one tells him to stop pulling. How would you like to walk?",
-  asks: "Did Gus let go?",
   evidence: {
     landed: [
       sfx("rustle", "a hand leaves your sleeve", 0.5),
@@ -175,7 +174,7 @@ const guard = moment({
   lines: [
     {
       line: "Thanks. Now we can go.",
-      keywords: ["thanks"],
+      keywords: ["thanks", "he let go"],
       fits: "landed",
       replies: {
         landed: [
@@ -204,9 +203,9 @@ const guard = moment({
     },
     {
       line: "You're still holding on. Let go, please.",
-      keywords: ["holding on"],
+      keywords: ["holding on", "still holding"],
       fits: "brushed",
-      half: ["stuck"],
+      vain: ["stuck"],
       replies: {
         landed: ["guard: Holding what? I've got a sandwich in this hand."],
         brushed: [
@@ -222,7 +221,7 @@ const guard = moment({
     },
     {
       line: "LET GO! Ms. Bell, over here!",
-      keywords: ["over here"],
+      keywords: ["over here", "he's pulling", "faster"],
       fits: ["stuck", "brushed"],
       half: ["landed"],
       replies: {
@@ -250,7 +249,7 @@ const guard = moment({
     stuck: {
       signs: "Tighter, and faster. That needs more than please.",
       after: "He pulled tighter and went faster: that needed a loud no.",
-      half: "It took two. When it gets tighter, get loud, or call a grown-up.",
+      half: "It took Ms. Bell. When it gets tighter, get loud, or call a grown-up.",
     },
   },
   done: [],
@@ -283,7 +282,6 @@ const snack = moment({
     },
   ],
   choosing: "He asked Omar about you. Each of these is you, answering.",
-  asks: "Who is Lou talking to now?",
   evidence: {
     landed: [sfx("footstep", "shoes come over, right in front of you")],
     brushed: [sfx("footstep", "shoes shuffle over to Omar", 0.8), "omar: Don't ask me. Ask Robin."],
@@ -300,7 +298,7 @@ const snack = moment({
   lines: [
     {
       line: "Yes, please. With everything on it.",
-      keywords: ["everything"],
+      keywords: ["everything", "to me"],
       fits: "landed",
       replies: {
         landed: [
@@ -320,9 +318,9 @@ const snack = moment({
     },
     {
       line: "It's me who's hungry. I'm on this side.",
-      keywords: ["this side"],
+      keywords: ["this side", "omar", "to omar"],
       fits: "brushed",
-      half: ["stuck"],
+      vain: ["stuck"],
       replies: {
         landed: ["clerk: Yes? That's who I'm talking to!"],
         brushed: [sfx("footstep", "shoes turn to you"), "clerk: Right. Sorry about that. What'll it be?"],
@@ -331,7 +329,7 @@ const snack = moment({
     },
     {
       line: "Excuse me! I was first. I'd like to order!",
-      keywords: ["was first"],
+      keywords: ["was first", "somebody else", "nobody"],
       fits: "stuck",
       half: ["brushed"],
       replies: {
@@ -388,7 +386,6 @@ const cane = moment({
     },
   ],
   choosing: "It's your cane. Each of these says so.",
-  asks: "So where's your cane?",
   evidence: {
     landed: [sfx("cane-wood", "a cane, laid into your hand")],
     brushed: [sfx("cane-wall", "a cane leans and falls, somewhere left", -0.9)],
@@ -402,7 +399,7 @@ const cane = moment({
   lines: [
     {
       line: "Thanks, Dex. That's better.",
-      keywords: ["better"],
+      keywords: ["better", "i have it"],
       fits: "landed",
       replies: {
         landed: [
@@ -423,9 +420,9 @@ const cane = moment({
     },
     {
       line: "Here isn't a place. Put it in my hand, please.",
-      keywords: ["in my hand"],
-      fits: "brushed",
-      half: ["stuck"],
+      keywords: ["in my hand", "it fell", "on the floor"],
+      // Any teacher of getting around would say it.
+      fits: ["brushed", "stuck"],
       replies: {
         landed: ["dex: It IS in your hand. Hold on, are you joking? You're joking."],
         brushed: [
@@ -434,15 +431,14 @@ const cane = moment({
           "dex: Hand. Got it. Here isn't a place. I'll remember that.",
         ],
         stuck: [
-          "dex-bright: One more, one more!",
-          "omar: Dex. Hand.",
           sfx("cane-wood", "a cane, laid into your hand"),
+          "dex: Your hand. Right. It's yours, and it's a terrible sword.",
         ],
       },
     },
     {
       line: "It's not a toy. Stop right now.",
-      keywords: ["not a toy"],
+      keywords: ["not a toy", "fencing", "playing"],
       fits: "stuck",
       half: ["brushed"],
       replies: {
@@ -469,7 +465,6 @@ const cane = moment({
     stuck: {
       signs: "Swish, swish. Is anybody bringing it?",
       after: "Swish, swish: Dex was playing with it.",
-      half: "It took some help from Omar. Swish, swish: Dex was still playing.",
     },
   },
   done: [],
@@ -502,7 +497,6 @@ const hug = moment({
     },
   ],
   choosing: "Each one is a kind no. Which one is yours?",
-  asks: "Is the hug still coming?",
   evidence: {
     landed: [sfx("clap", "a hand, held up and patted by the other: high five?")],
     brushed: [sfx("step-tile", "heels come closer"), sfx("rustle", "a coat rustles, right in front of you")],
@@ -516,7 +510,7 @@ const hug = moment({
   lines: [
     {
       line: "Five! As loud as it goes!",
-      keywords: ["as loud"],
+      keywords: ["as loud", "high five"],
       fits: "landed",
       replies: {
         landed: [sfx("clap", "smack!"), "jo-bright: Ow! That's a good one. I'll feel that till Sunday."],
@@ -526,7 +520,7 @@ const hug = moment({
     },
     {
       line: "I said no hug, and I mean it. Nicely.",
-      keywords: ["mean it"],
+      keywords: ["mean it", "still coming"],
       fits: "brushed",
       // A strong no is never wrong.
       half: ["landed", "stuck"],
@@ -541,9 +535,8 @@ const hug = moment({
     },
     {
       line: "I still like seeing you. How has your week been?",
-      keywords: ["your week"],
-      fits: "stuck",
-      half: ["landed"],
+      keywords: ["your week", "sad"],
+      fits: ["stuck", "landed"],
       replies: {
         landed: ["jo-bright: My week was fine! Slap my hand already!"],
         brushed: ["jo: My week was long, mmm, come here.", "You step back. That's allowed, too."],
@@ -600,7 +593,6 @@ const way = moment({
     },
   ],
   choosing: "Each of these asks for something that you can use. Pick one.",
-  asks: "What can you go by?",
   evidence: {
     landed: [sfx("door-knock", "he raps on the wall: knock, knock, behind you to the left", -0.5)],
     brushed: [sfx("keys-jingle", "bracelets jingle, up in the air")],
@@ -614,7 +606,7 @@ const way = moment({
   lines: [
     {
       line: "That helps. So along that wall, and how far?",
-      keywords: ["along that wall"],
+      keywords: ["along that wall", "the wall", "knocking"],
       fits: "landed",
       replies: {
         landed: ["clerk: Along the wall, third door. You'll hear the humming fridge first."],
@@ -624,7 +616,7 @@ const way = moment({
     },
     {
       line: "I can't hear you point. Is it left or right?",
-      keywords: ["can't hear you"],
+      keywords: ["can't hear you", "pointing"],
       // Any teacher of getting around would ask it.
       fits: ["brushed", "stuck"],
       half: ["landed"],
@@ -636,7 +628,7 @@ const way = moment({
     },
     {
       line: "Omar, he's busy. Let's ask at the front desk.",
-      keywords: ["front desk"],
+      keywords: ["front desk", "cooking"],
       fits: "stuck",
       half: ["brushed"],
       replies: {
@@ -670,18 +662,6 @@ const way = moment({
   done: [],
 });
 
-/** Whoever brings it to a grown-up has done right, and that counts. */
-function tellingAGrownUp({ outcomes, ...choice }: Choice): Choice {
-  return {
-    ...choice,
-    outcomes: outcomes.map((outcome) =>
-      outcome.credit === 0.5 && JSON.stringify(outcome.reply).includes("Bell")
-        ? { ...outcome, counts: { won: 1 } }
-        : outcome,
-    ),
-  };
-}
-
 /** Something small, said lightly. Is it? */
 const lunchBox: Scene = {
   id: "lunch-box",
@@ -697,7 +677,7 @@ const lunchBox: Scene = {
         "theo: My lunch is gone. It's only lunch.",
         "How does Theo feel? Say what fits.",
       ],
-      asides: unmeant(["worried", "happy", "mad"]),
+      asides: [...(unmeant(["worried", "happy", "mad"]) ?? []), puzzled(hands("theo", "theoBox"))],
       feeling: { fact: "theoBox", name: "Theo" },
       listen: {
         closer: [
@@ -765,8 +745,12 @@ const lunchBox: Scene = {
             },
           },
         ],
-        { fit: { counts: { won: 1 }, to: "boxed" }, half: { to: "boxed" }, miss: { to: "boxed" } },
-      ).map(tellingAGrownUp),
+        {
+          fit: { counts: { won: 1 }, to: "boxed" },
+          half: { counts: { won: 1 }, to: "boxed" },
+          miss: { to: "boxed" },
+        },
+      ),
     },
   ],
   endings: [{ id: "boxed", lines: [] }],
@@ -789,7 +773,7 @@ const credit: Scene = {
         spoken("mina", "minaRain", "Um. It's good rain, isn't it?"),
         "How does Mina feel? Say what fits.",
       ],
-      asides: unmeant(["worried", "happy", "sad"]),
+      asides: [...(unmeant(["worried", "happy", "sad"]) ?? []), puzzled(hands("mina", "minaRain"))],
       feeling: { fact: "minaRain", name: "Mina" },
       listen: {
         closer: [
@@ -933,7 +917,7 @@ const onAir: Scene = {
                   other: ["omar: Sunny? Robin made the rain on your tape. That was the hard part."],
                 }),
               ],
-              why: [NEARLY],
+              why: ["Omar said it for you. No point this time."],
               to: "asks",
             },
           ],
@@ -951,7 +935,7 @@ const onAir: Scene = {
           brushed: [sfx("rustle", "her chair rolls over to Omar", 0.8)],
           stuck: [sfx("radio-jingle", "music comes up: she's off to the weather")],
         }),
-        "Is Sunny asking you now? Say what fits.",
+        "What do you say to Sunny now?",
       ],
       feeling: {
         fact: "hostAsks",
@@ -974,6 +958,7 @@ const onAir: Scene = {
         },
       },
       help: ["Never mind the words. Where does the chair roll, and what comes up?"],
+      asides: [puzzled("Where does the chair roll, and what comes up?")],
       listen: {
         closer: [
           [
@@ -990,7 +975,7 @@ const onAir: Scene = {
         [
           {
             line: "I like sounds. I collect them. Want to hear my best?",
-            keywords: ["collect"],
+            keywords: ["collect", "to me"],
             fits: "landed",
             replies: {
               landed: [
@@ -1007,7 +992,7 @@ const onAir: Scene = {
           },
           {
             line: "I'm on your other side. Ask me again?",
-            keywords: ["other side"],
+            keywords: ["other side", "omar", "to omar"],
             fits: "brushed",
             half: ["stuck"],
             replies: {
@@ -1021,7 +1006,7 @@ const onAir: Scene = {
           },
           {
             line: "Wait! Turn the music down. I haven't answered!",
-            keywords: ["music down"],
+            keywords: ["music down", "the weather"],
             fits: "stuck",
             half: ["brushed"],
             replies: {
@@ -1036,7 +1021,7 @@ const onAir: Scene = {
         ],
         {
           fit: { counts: { won: 1 }, to: "swap" },
-          half: { why: [NEARLY], to: "swap" },
+          half: { counts: { won: 1 }, to: "swap" },
           miss: { why: [NO_POINT], to: "swap" },
         },
       ),
@@ -1061,7 +1046,10 @@ const onAir: Scene = {
         }),
         "Now you're the host. How does Sunny feel? Say what fits.",
       ],
-      asides: unmeant(["worried", "sad", "happy"]),
+      asides: [
+        ...(unmeant(["worried", "sad", "happy"]) ?? []),
+        puzzled("Is the breath short, or long, or a laugh?"),
+      ],
       feeling: {
         fact: "hostFeels",
         name: "Sunny",
@@ -1138,7 +1126,7 @@ const onAir: Scene = {
         ],
         {
           fit: { counts: { won: 1 }, to: "off-air" },
-          half: { why: [NEARLY], to: "off-air" },
+          half: { counts: { won: 1 }, to: "off-air" },
           miss: { why: [NO_POINT], to: "off-air" },
         },
       ),
@@ -1176,12 +1164,12 @@ const chapter: Act[] = [
   {
     id: "goal",
     if: { length: "full" },
-    lines: ["omar: Each line that fits is a point. Eight of ten win you a show."],
+    lines: ["omar: If what you say works, that's a point. Eight of ten win you a show."],
   },
   {
     id: "goal-short",
     if: { length: "short" },
-    lines: ["omar: Each line that fits is a point. Four of five win you a show."],
+    lines: ["omar: If what you say works, that's a point. Four of five win you a show."],
   },
   {
     id: "arrive",
