@@ -22,11 +22,11 @@ const all: Feelings = {
       "A few, then a stop. When do your own hands do that?",
     ],
     after: [
-      "It went stop and go, stop and go: {name} sounded worried.",
+      "It stopped and started, again and again: {name} sounded worried.",
       "A few, then a stop: {name} sounded scared, whatever the words said.",
     ],
     half: [
-      "That helped. It went stop and go: {name} sounded worried.",
+      "That helped. It stopped and started: {name} sounded worried.",
       "That did some good. A few, then a stop: {name} sounded worried.",
     ],
     fit: ["Stop and go: {name} sounded worried.", "A few, then a stop: {name} sounded worried."],
@@ -56,25 +56,34 @@ const all: Feelings = {
     fit: ["Slow, with long gaps: {name} sounded sad.", "Slow and heavy: {name} sounded sad."],
   },
   laughing: {
-    signs: ["That laugh won't stop. It's having fun.", "Giggle, laugh, giggle: can anybody fake that?"],
+    signs: ["That laugh won't stop. It sounds like fun.", "Giggle, laugh, giggle. Is that easy to fake?"],
     after: [
-      "That laugh didn't stop: {name} was having fun.",
-      "The laugh went on and on: {name} wanted to play.",
+      "That laugh didn't stop: {name} sounded like having fun.",
+      "The laugh went on and on: {name} sounded ready to play.",
     ],
-    half: "It's never wrong to be kind. But that laugh didn't stop: {name} was having fun, and wanted more of it.",
-    fit: ["A laugh that won't stop: {name} was having fun.", "Giggle, laugh, giggle: {name} was having fun."],
+    half: "It's never wrong to be kind. That laugh didn't stop: {name} sounded ready for more jokes.",
+    fit: [
+      "A laugh that won't stop: {name} sounded happy with it.",
+      "Giggle, laugh, giggle: that sounded like fun for {name}.",
+    ],
   },
   stung: {
-    signs: ["One ha, and then nothing. Laughs don't stop like that.", "The mouth laughs. Does the breath?"],
+    signs: [
+      "One ha, and then nothing. Real laughs seldom stop like that.",
+      "The mouth laughs. Does the breath?",
+    ],
     after: [
-      "One ha, and nothing after it: {name} was hurt.",
-      "A laugh that stops by itself: {name} was stung, and hid it.",
+      "One ha, and nothing after it: {name} sounded hurt.",
+      "A laugh that stops by itself: {name} sounded stung.",
     ],
     half: [
-      "That helped. One ha, and then nothing: {name} was hurt, and wanted company most.",
+      "That helped. One ha, and then nothing: {name} sounded hurt, and wanted company most.",
       "Good of you. A laugh that stops by itself: {name} wanted somebody close.",
     ],
-    fit: ["One ha, and then nothing: {name} was hurt.", "A laugh that stops by itself: {name} was hurt."],
+    fit: [
+      "One ha, and then nothing: {name} sounded hurt.",
+      "A laugh that stops by itself: {name} sounded hurt.",
+    ],
   },
   pleading: {
     signs: [
@@ -82,7 +91,7 @@ const all: Feelings = {
       "A breath in, and no word. What would {name} tell Bram?",
     ],
     after: "One ha, then a breath in, and no word: {name} wanted him to stop, and couldn't say it.",
-    half: "Kind. But there was a breath in, and no word: {name} wanted Bram told to stop.",
+    half: "Kind. And there was a breath in, and no word: {name} wanted Bram told to stop.",
     fit: "A breath in, and no word: {name} wanted to say stop, and couldn't.",
   },
   boiling: {
@@ -91,11 +100,11 @@ const all: Feelings = {
       "Hard words, and a chair that moves. What's coming?",
     ],
     after: [
-      "The chair scraped: {name} was mad by then, and somebody had to say stop.",
-      "A chair, pushed back: {name} had had enough of jokes.",
+      "The chair scraped: {name} sounded mad, and somebody had to say stop.",
+      "A chair, pushed back: {name} sounded done with jokes.",
     ],
-    half: "Kind. But that chair scraped: {name} was mad, and wanted Bram stopped.",
-    fit: ["That chair scraped: {name} was mad.", "A chair, pushed back: {name} was mad."],
+    half: "Kind. And that chair scraped: {name} sounded mad, and wanted Bram stopped.",
+    fit: ["That chair scraped: {name} sounded mad.", "A chair, pushed back: {name} sounded mad."],
   },
   teasing: {
     signs: ["There's a giggle stuck in it."],
@@ -105,8 +114,8 @@ const all: Feelings = {
   },
   afraid: {
     signs: ["Stop and go. Is {name} free to say it?"],
-    after: ["It went stop and go: {name} was scared of somebody, not against you."],
-    half: "Kind. But it went stop and go: {name} was scared of somebody.",
+    after: ["It stopped and started: {name} was scared of somebody, not against you."],
+    half: "Kind. But it stopped and started: {name} was scared of somebody.",
     fit: "It went stop and go: {name} was scared of somebody, not against you.",
   },
   honest: {
@@ -151,7 +160,7 @@ const all: Feelings = {
   },
   scared: {
     signs: ["Stop and go, stop and go, right before a joke."],
-    after: ["It went stop and go: {name} had gone blank, and was scared."],
+    after: ["It stopped and started: {name} had gone blank, and was scared."],
     fit: "Stop and go: {name} had gone blank, and was scared.",
   },
   landed: {

@@ -98,33 +98,47 @@ function hurting({ outcomes, ...choice }: Choice, who: Who, fact: string): Choic
 /** Said of a line that moved nothing: the meter has not changed. */
 const NO_CLAPS: TalkLine = { say: ["No claps for that one.", "The clap meter doesn't move."] };
 
-/** To stop Bram and to sit close both help who is hurt: the one that was wanted most earns three, the other one. */
-function helping({ outcomes, ...choice }: Choice, fact: string): Choice {
+/** Whoever asks need not guess: it is no question for the ear, and always wins two. */
+function askingThem(who: Who, name: string, fact: string, to: string): Choice {
   return {
-    ...choice,
-    outcomes: outcomes.map((outcome) => {
-      if (outcome.credit !== 0.5) return outcome;
-      // The last outcome holds in any case: that of who is mad.
-      return outcome.if?.[fact] === "laughing"
-        ? { ...outcome, why: [NO_CLAPS] }
-        : { ...outcome, counts: { points: 1 } };
-    }),
+    line: `${name}, was that okay with you?`,
+    keywords: ["okay with you", "was that okay"],
+    // Help goes on asking for the ear first.
+    prefer: [{ [fact]: "none" }],
+    outcomes: [
+      {
+        reply: [
+          by(fact, {
+            laughing: [
+              v(`${who}-bright`, [
+                "Okay? I loved it! But nobody ever asks.",
+                "Totally okay. Nice of you to ask.",
+              ]),
+            ],
+            stung: [
+              v(`${who}-soft`, ["Not really. Thanks for asking.", "No. Can I sit with you for a bit?"]),
+              v("bell", ["Let's have another topic, Bram.", "Thanks for asking, Robin."]),
+            ],
+            pleading: [
+              v(`${who}-soft`, ["No. I'd like it to stop.", "No. I want him to quit."]),
+              v("bell", ["You heard that, Bram. It stops.", "Then it stops now, Bram."]),
+            ],
+            boiling: [
+              v(`${who}-hard`, ["No! I've had enough!", "No, it's not okay!"]),
+              v("bell", ["That's a no, Bram. Move on.", "Bram, that one's over."]),
+            ],
+          }),
+        ],
+        counts: { points: 2 },
+        to,
+      },
+    ],
   };
 }
 
 function withPleading(replies: Record<Written, TalkLine[]>, pleading: TalkLine[]): Record<Laugh, TalkLine[]> {
   const { laughing, stung, boiling } = replies;
   return { laughing, stung, pleading, boiling };
-}
-
-/** To ask who was there is never wrong: it counts, whatever it brings. */
-function askingAWitness({ outcomes, ...choice }: Choice): Choice {
-  return {
-    ...choice,
-    outcomes: outcomes.map((outcome) =>
-      outcome.credit === 0.5 ? { ...outcome, why: [], counts: { points: 1 } } : outcome,
-    ),
-  };
 }
 
 function laughRound({ who, name, joke, big, beside, stop }: Round): {
@@ -168,24 +182,25 @@ function laughRound({ who, name, joke, big, beside, stop }: Round): {
   const to = `${who}-on`;
   const question: TalkLine = {
     say: {
-      full: [`How did ${name} take it? Top the joke, stand by ${name}, or stop Bram.`],
+      full: [`How did ${name} take it? Top the joke, stand by ${name}, stop Bram, or ask.`],
       short: [`How did ${name} take it? Say what fits.`],
     },
   };
   const choices = readings<Laugh>(fact, lines, {
     fit: { counts: { points: 3 }, to },
-    half: { to },
+    // Kindness is paid alike, whoever it was for.
+    half: { counts: { points: 1 }, to },
     miss: { counts: { lost: 1 }, to },
-  }).map((choice) => (choice.line === big.line ? hurting(choice, who, fact) : helping(choice, fact)));
+  }).map((choice) => (choice.line === big.line ? hurting(choice, who, fact) : choice));
   return {
     node: {
       id: `joke-${who}`,
       scene: [v("bram", joke), sfx("crowd-laugh"), goodOne(who, fact), question],
       recall: [v("bram", joke), goodOne(who, fact), question],
       feeling: { fact, name },
-      help: [`Never mind the words. How long does ${name}'s laugh go on, and what moves?`],
+      help: [`How long does ${name}'s laugh go on, and what moves? If you can't tell, ask ${name}.`],
       listen: { closer: [listening], after: taunt, again: true },
-      choices,
+      choices: [...choices, askingThem(who, name, fact, to)],
     },
     ending: {
       id: to,
@@ -432,7 +447,8 @@ const friend: Scene = {
             line: "That's fair. You like his, I like mine.",
             keywords: ["that's fair"],
             fits: "honest",
-            half: ["teasing", "afraid"],
+            half: ["teasing"],
+            vain: ["afraid"],
             replies: {
               teasing: ["omar-bright: No! I was kidding! Don't be so noble!"],
               afraid: ["omar-rushed: Fair. Yes. So fair. Help."],
@@ -442,7 +458,8 @@ const friend: Scene = {
         ],
         {
           fit: { counts: { points: 2 }, remember: { omarFriend: "yes" }, to: "voted" },
-          half: { why: [NO_CLAPS], to: "voted" },
+          half: { counts: { points: 1 }, to: "voted" },
+          vain: { why: [NO_CLAPS], to: "voted" },
           miss: { counts: { lost: 1 }, to: "voted" },
         },
       ),
@@ -562,14 +579,12 @@ function mend(id: Who, name: string, where: string): Node {
       ],
       {
         fit: { counts: { points: 1 }, remember: { [id]: "back" }, to: "hall-done" },
-        half: { remember: { [id]: "back" }, why: [NO_CLAPS], to: "hall-done" },
+        half: { counts: { points: 1 }, remember: { [id]: "back" }, to: "hall-done" },
         miss: { why: [NO_CLAPS], to: "hall-done" },
       },
     ),
   };
 }
-
-const WITNESS = "hear my feet";
 
 /** A break: Dex runs the dance, and means well, or not only well. */
 const freeze: Scene = {
@@ -644,7 +659,7 @@ const freeze: Scene = {
         ],
         {
           fit: { counts: { points: 1 }, to: "out" },
-          half: { why: [NO_CLAPS], to: "out" },
+          half: { counts: { points: 1 }, to: "out" },
           miss: { why: [NO_CLAPS], to: "out" },
         },
       ),
@@ -691,7 +706,7 @@ const freeze: Scene = {
           },
           {
             line: "I don't think so. Rosa, did you hear my feet?",
-            keywords: [WITNESS],
+            keywords: ["hear my feet"],
             fits: "sure",
             half: ["unsure", "teasing"],
             replies: {
@@ -714,10 +729,10 @@ const freeze: Scene = {
         ],
         {
           fit: { counts: { points: 2 }, to: "danced" },
-          half: { why: [NO_CLAPS], to: "danced" },
+          half: { counts: { points: 1 }, to: "danced" },
           miss: { why: [NO_CLAPS], to: "danced" },
         },
-      ).map((choice) => (choice.keywords.includes(WITNESS) ? askingAWitness(choice) : choice)),
+      ),
     },
   ],
   endings: [{ id: "danced", lines: [] }],
@@ -743,10 +758,10 @@ function laughter(round: 1 | 2, to: string): Node {
           : "You're all so slow, snails ask you for directions!",
       ),
       ...three.map(laugh),
-      "One laugh isn't real. Who do you go to?",
+      "Somebody's laugh stops short. Who do you go to?",
     ],
-    recall: [...three.map(laugh), "One of them isn't laughing. Who?"],
-    help: ["A real laugh is hard to stop. A polite laugh stops by itself."],
+    recall: [...three.map(laugh), "Somebody's laugh stops short. Who do you go to?"],
+    help: ["A real laugh is hard to stop. Whose laugh is over at once?"],
     further: ["Left and Right: hear each one alone. Who laughs once, and is done?"],
     choices: three.map((who) => ({
       line: where[who],
@@ -770,7 +785,7 @@ function laughter(round: 1 | 2, to: string): Node {
         {
           credit: 0 as const,
           reply: [[`${who}-bright: Shh! I want to hear the rest!`, "I'm laughing, Robin! Really! Go away!"]],
-          why: ["Fine: that laugh was real.", NO_CLAPS],
+          why: ["You asked, and it was fine.", NO_CLAPS],
           to,
         },
       ],
@@ -950,7 +965,7 @@ const finale: Scene = {
         ],
         {
           fit: { counts: { points: 2 }, remember: { bramFriend: "yes" }, to: "over" },
-          half: { why: [NO_CLAPS], to: "over" },
+          half: { counts: { points: 1 }, to: "over" },
           miss: { why: [NO_CLAPS], to: "over" },
         },
       ),
@@ -982,15 +997,16 @@ const chapter: Act[] = [
     id: "lab",
     as: "learn",
     lines: [
-      "A real laugh:",
+      "A laugh that sounds real:",
       { sound: "laugh-child", caption: "a laugh that starts late and won't stop" },
-      "A polite one:",
+      "One that may only be polite:",
       { sound: "hello-hum", caption: "one short ha, and nothing after it" },
-      "One that wants to say stop, and can't:",
+      "One that may want to say stop:",
       { sound: "hello-hum", caption: "one short ha" },
       { sound: "breath-in", caption: "a quick breath in, and no word" },
-      "Somebody who may walk out, which costs two claps:",
+      "And somebody who may want Bram stopped:",
       { sound: "drawer", caption: "a chair is pushed back, an inch" },
+      "Whoever walks out costs two claps. Can't tell? Ask them: that always wins two.",
     ],
     again: [],
   },
