@@ -4,6 +4,10 @@ import type { Definition } from "../../engine/definition/index.ts";
 const minute = { one: "minute", many: "minutes" };
 const clap = { one: "clap", many: "claps" };
 
+/** How it stands is told with what wins; a short game asks for less. */
+const CLAPS = "The clap meter says {room} of 24. A short contest is won with 11.";
+const POINTS = "Points so far: {mic}. Eight of ten win a show; in a short game, four of five.";
+
 export const stakes: NonNullable<Definition["stakes"]> = {
   talks: {
     start: 5,
@@ -20,8 +24,8 @@ export const stakes: NonNullable<Definition["stakes"]> = {
         from: 0,
         layers: { clock: { bed: "clock", level: 0.7, rate: 1.4 } },
         say: "Lunch is as good as over.",
-        counted: "That was the last talk of lunch.",
-        fallen: ["bell: Trays up after this one, everybody!"],
+        counted: "Lunch is over after this.",
+        fallen: ["bell: Trays up, everybody!"],
       },
       {
         from: 1,
@@ -98,7 +102,7 @@ export const stakes: NonNullable<Definition["stakes"]> = {
         from: 4,
         layers: { clock: { bed: "clock", level: 0.3 } },
         say: "Minutes of recess left: {recess}.",
-        fallen: ["kit: Recess is running away from us, Captain!"],
+        fallen: ["kit: Half of recess is gone, Captain!"],
       },
       { from: 7, layers: {}, say: "Minutes of recess left: {recess}." },
     ],
@@ -152,18 +156,18 @@ export const stakes: NonNullable<Definition["stakes"]> = {
       {
         from: 0,
         layers: { crowd: { bed: "crowd", level: 0.3 } },
-        say: "The room is Bram's. The clap meter says {room}.",
+        say: `The room is Bram's. ${CLAPS}`,
         fallen: ["bram: They love me! Both of them!"],
       },
       {
         from: 4,
         layers: { crowd: { bed: "crowd", level: 0.6 } },
-        say: "The room is half yours, half Bram's. The clap meter says {room}.",
+        say: `The room is half yours, half Bram's. ${CLAPS}`,
       },
       {
         from: 10,
         layers: { crowd: { bed: "party", level: 0.7 } },
-        say: "The room is louder on your side. The clap meter says {room}.",
+        say: `The room is louder on your side. ${CLAPS}`,
         risen: [["bram: Hey! Why's it so loud on Robin's side?", "bram: Are those claps for me? No? Huh."]],
       },
     ],
@@ -179,17 +183,17 @@ export const stakes: NonNullable<Definition["stakes"]> = {
     counted: ["You have {amount}.", "{Amount} so far."],
     atOnce: true,
     stretches: [
-      { from: 0, layers: {}, say: "Points so far: {mic}." },
+      { from: 0, layers: {}, say: POINTS },
       {
         from: 4,
         layers: { mic: { bed: "school-music", level: 0.6 } },
-        say: "Points so far: {mic}.",
+        say: POINTS,
         risen: ["omar: Sunny's writing down your name!"],
       },
       {
         from: 8,
         layers: { mic: { bed: "school-music", level: 0.9 } },
-        say: "Points so far: {mic}. They can't miss you today.",
+        say: `${POINTS} They can't miss you today.`,
       },
     ],
   },

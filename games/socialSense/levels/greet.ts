@@ -111,7 +111,7 @@ const VOICED: Partial<Record<Mood, string>> = {
 function sticking(to: string): Node {
   const fact = "zipped";
   const heard: TalkLine[] = [
-    v("omar", "Some things stick all by themselves. Then trust the voice, not the sound."),
+    v("omar", "Some things stick all by themselves. Then trust the voice. Other times, only the hands tell."),
     { tell: "omar-zip" },
     spoken("omar", fact, "This zipper sticks. So: how am I now?"),
   ];
@@ -419,7 +419,7 @@ const kids: Kid[] = [
     id: "mina",
     name: "Mina",
     where: "Mina plays trumpet. By the milk.",
-    coming: "Mina clicks her pen. Even now.",
+    coming: "Mina is always clicking her pen.",
     words: ["Me. On the trumpet. In your band.", "So you want a trumpet. Mine."],
     sure: ["A band? Sure. Great idea.", "Trumpet? Sure. Anything you say."],
     closer: {
@@ -511,7 +511,7 @@ const kids: Kid[] = [
     id: "theo",
     name: "Theo",
     where: "Theo plays piano. With the soup.",
-    coming: "Theo eats soup every day. Even in June.",
+    coming: "Theo has soup again. The spoon's in his hand.",
     words: ["Me. At the piano. Great.", "A song. Today. Great."],
     sure: ["Piano? Sure. No problem. Great.", "In your band? Sure. Great."],
     closer: {
@@ -556,8 +556,8 @@ const kids: Kid[] = [
         whys: { happy: "Great meant great, this time." },
       },
       {
-        line: "That great sounded sharp. Did I do something?",
-        keywords: ["sounded sharp"],
+        line: "You sounded a bit sharp. Did I do something?",
+        keywords: ["a bit sharp"],
         fits: "mad",
         half: ["happy", "worried"],
         replies: {
@@ -711,6 +711,23 @@ const UP_IS_FREE = "Up: closer. That's free, as often as you like.";
 /** Nobody is left to ask: what is left of lunch goes into the ending. */
 const ALL_PLACED = Object.fromEntries(kids.map(({ id }): [string, string[]] => [id, ["in", "bram"]]));
 
+/** Who to ask, while anybody is left to ask. */
+function whoIsNext(): TalkLine[] {
+  const question: TalkLine = {
+    say: {
+      full: [
+        "Who do you ask? Left and Right: listen around. Select: walk over.",
+        "Who's next for your band? Listen around, and walk over.",
+      ],
+      short: ["Who do you ask now?", "Who's next for your band?", "Who do you walk over to?"],
+    },
+  };
+  return kids.reduce<TalkLine[]>(
+    (placed, { id }) => [by(id, { none: [question], out: [question], other: placed })],
+    ["Everybody's been asked. How does your show end?"],
+  );
+}
+
 const lunch: Scene = {
   id: "lunch",
   place: "cafeteria",
@@ -726,17 +743,7 @@ const lunch: Scene = {
   nodes: [
     {
       id: "room",
-      scene: [
-        {
-          say: {
-            full: [
-              "Who do you ask? Left and Right: listen around. Select: walk over.",
-              "Who's next for your band? Listen around, and walk over.",
-            ],
-            short: ["Who do you ask now?", "Who's next for your band?", "Who do you walk over to?"],
-          },
-        },
-      ],
+      scene: whoIsNext(),
       further: [
         by("bramCame", {
           yes: [
@@ -757,7 +764,7 @@ const lunch: Scene = {
       choices: [
         ...kids.map(around),
         {
-          line: "Everybody's been asked. Rehearse till the bell: a big, loud ending.",
+          line: "Rehearse till the bell: a big, loud ending.",
           keywords: ["loud"],
           if: ALL_PLACED,
           aside: true,
@@ -878,7 +885,7 @@ function asked(id: (typeof SHY)[number]): Node {
               `omar: So now ${name}'s in Bram's band.`,
             ],
             remember: { [id]: "bram" },
-            why: [`That sure stopped and went: ${name} was worried, and wanted help.`],
+            why: [`That sure came in bits and pieces: ${name} sounded worried, and wanted help.`],
             to: "bram-gone",
           },
         ],

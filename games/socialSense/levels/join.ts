@@ -294,7 +294,7 @@ const RAN_ON: TalkLine = {
 function asking(name: string): TalkLine {
   return {
     say: {
-      full: [`You're in, so now Up is free: closer. How does ${name} feel about it? Say what fits.`],
+      full: [`You're in. From here on, Up is free. How does ${name} feel about it? Say what fits.`],
       short: [`Up is free now. How does ${name} feel about it?`],
     },
   };
@@ -305,7 +305,7 @@ const turns: Node[] = [
   {
     id: "rope-in",
     scene: [
-      "You jump. Ten! Eleven! Twelve! Beside you:",
+      "You jump. Ten! Eleven! Twelve! Mina waits in line, with her pen:",
       hands("mina", "minaWait"),
       spoken("mina", "minaWait", "Twelve. You're good at this."),
       asking("Mina"),
@@ -333,7 +333,7 @@ const turns: Node[] = [
           replies: {
             happy: ["mina-bright: Seventeen! Eighteen! Nineteen! Twenty! You're a legend!"],
             sad: ["mina-slow: Thirteen. Fourteen. You won't need me."],
-            mad: ["mina-hard: Twenty? I've been turning this rope since Tuesday!"],
+            mad: ["mina-hard: Twenty? I've been in this line since Tuesday!"],
           },
         },
         {
@@ -470,14 +470,13 @@ const turns: Node[] = [
         {
           line: "You don't sound like a winner. What's wrong?",
           keywords: ["winner"],
-          fits: "sad",
-          half: ["worried"],
+          // Who is scared and who is sad both have something to tell.
+          fits: ["sad", "worried"],
           replies: {
             happy: ["dex-bright: I don't? WOO! How about now?"],
             sad: ["dex-slow: I win, and then everybody goes home. Stay a bit?"],
             worried: ["dex: I thought you'd quit. People quit when I win."],
           },
-          whys: { worried: "He was scared that you would quit." },
         },
         {
           line: "I'm fine with losing. I'm not going anywhere.",
@@ -557,7 +556,7 @@ const yard: Scene = {
             reply: [
               sfx("cane-grass", "your cane in the grass"),
               "Up: let them talk on, for one minute. Select: step in.",
-              "Talk over somebody, and it costs two minutes.",
+              "A breath in means somebody's about to talk. Talk over them, and it costs two minutes.",
             ],
             remember: { [`${id}Met`]: "yes", yardTold: "yes" },
             to: `${id}-one`,
