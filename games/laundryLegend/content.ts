@@ -113,14 +113,14 @@ export const shared: Shared = {
     },
   },
   bounces: [{ sound: "bounce", caption: "it bounces back" }],
-  last: [{ sound: "zip", caption: "a zipper: that was all in the bag" }],
+  last: [{ sound: "zip", caption: "a zipper: the bag is empty" }],
   bins: {},
   kinds: { cold: "cold, one click", warm: "warm, two clicks", hot: "hot, three clicks" },
   finds,
   loads: {
     tips: [1, 3, 6],
-    label: "Wash the first load",
-    phrases: ["wash", "wash now", "wash the oldest load", "start", "start the machines"],
+    label: "Wash the oldest load",
+    phrases: ["wash", "wash now", "wash the first load", "start", "start the machines"],
     runs: [
       { sound: "water-fill", caption: "water runs in" },
       { sound: "spin", caption: "the drum spins" },
@@ -183,8 +183,8 @@ export const shared: Shared = {
     ],
     helps: {
       near: [
-        "Argyle is {steps} from the {label}. Select washes it, and you win. Sort or feel first, and he may be in before you.",
-        "He's {steps} from the {label}, and takes one or two at a time. Select is faster than he is: it washes, and he runs.",
+        "Argyle is {steps} from the {label}. Select washes it, and he runs. Sort or feel first, and he may be in before you.",
+        "He's {steps} from the {label}, and takes one or two at a time. Select is faster: it washes, and he runs.",
       ],
       inside: [
         "He's in the {label}, and that load gets stripes anyway. Washing it gets rid of him. Or leave him in, and fill the other one.",
@@ -267,8 +267,8 @@ export const shared: Shared = {
       "That dial was turned after you loaded it. The load is spoiled. No tips.",
     ],
     paidLess: [
-      "Clean, but a second try costs {less}. Tips: {tips}.",
-      "Clean. Minus {less} for a second try. Tips: {tips}.",
+      "Clean, minus {less} for trying twice. Tips: {tips}.",
+      "Clean, but trying twice costs {less}. Tips: {tips}.",
     ],
     washes: ["{label}.", "{label} first.", "{label} it is."],
     covered: [
@@ -295,12 +295,12 @@ export const shared: Shared = {
       "{count} of {count}, all clean!",
     ],
     resultFirsts: ["Right the first time: {clean} of {count}."],
-    where: ["{left} to go.", "Still {left} to go."],
+    where: ["{left} to go.", "{left} left to do."],
     holds: ["{label}: {count} of {most}."],
     listen: ["Listen to its sounds. Up goes over it once more.", "The sounds tell. Up goes closer."],
     hidden: ["Something's in a pocket. Up takes it out.", "First, the pocket. Up takes out what you hear."],
     others: ["Any other mark is a spy: Down.", "Anything else? A spy. Down, in the box."],
-    hears: ["You hear {mark}. What does that mean?", "That's {mark}. What does it mean here?"],
+    hears: ["You hear {mark}. Here, that's {means}.", "That's {mark}: {means}."],
     handsOff: ["Hands off. Call Nana.", "Hands off. Who should know about this?"],
     press: ["{mark}. Press {button}: {label}.", "{mark}: that's {button}, {label}."],
     belongs: ["This one goes {seat}: {label}."],

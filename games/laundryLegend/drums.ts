@@ -23,7 +23,7 @@ export const box = {
       "Another one! The box giggles.",
       'Caught! A muffled "Hey!"',
       "A sock in disguise. Gotcha!",
-      "Slam. One spy fewer.",
+      "Slam. One less spy.",
     ],
   },
 } satisfies Bins;

@@ -112,7 +112,12 @@ export const game = defineGame({
       ...tipJar,
       stretches: [
         { from: 0, layers: { shake: { bed: "gears", level: 0.6 } }, say: BELTS },
-        { from: 25, layers: {}, say: BELTS, risen: ["About halfway to new belts! The rattle dies down."] },
+        {
+          from: 26,
+          layers: {},
+          say: BELTS,
+          risen: ["More than halfway to new belts! The rattle dies down."],
+        },
         {
           from: 50,
           layers: { hum: { bed: "laundry-music", level: 0.8 } },
@@ -152,8 +157,8 @@ export const game = defineGame({
       counts: "tips",
       best: "most",
       now: "Earned today, spent tips and all: {count}.",
-      end: "Tips you earned today: {count}.",
-      record: "Tips you earned today: {count}. Your best day! The old best was {best}.",
+      end: "Tips you earned today, spent ones too: {count}.",
+      record: "Tips you earned today, spent ones too: {count}. Your best day! The old best was {best}.",
     },
     caught: {
       counts: "caught",

@@ -48,7 +48,7 @@ export const soundsToLearn: SoundToLearn[] = [
   { name: "Argyle fibs", sound: "rubber-band" },
   { name: "One more sock moves in", sound: "spring" },
   { name: "A sock goes home", sound: "run" },
-  { name: "That was all in the bag", sound: "zip" },
+  { name: "The last piece in the bag", sound: "zip" },
   { name: "It belongs elsewhere", sound: "bounce" },
   { name: "A dryer full of lint", sound: "lint-choked" },
   { name: "A dryer free of lint", sound: "lint-clear" },

@@ -3,7 +3,7 @@ import { capitalize, uncapitalize } from "../../capitalize.ts";
 import { oneOf, type Cue } from "../../cue.ts";
 import { evidenceCues } from "../kit/evidence.ts";
 import type { Dealt, SortDeal } from "./basket.ts";
-import { codeNamed, isTrap, markNamed } from "./named.ts";
+import { codeNamed, isTrap, markNamed, meaningOf } from "./named.ts";
 import { soundsOf } from "./heard.ts";
 import { helpAgainst } from "./prowler.ts";
 import { binAt, FEEL, movesOf, seatFor, seatsOf, SIDES } from "./seats.ts";
@@ -25,8 +25,12 @@ function helpWith(deal: SortDeal, state: SortState, strength: 1 | 2 | 3): Cue[] 
     const { honest, fibbed } = wordsOf(deal.content);
     return [...heard, oneOf(thing.claim === thing.bin ? honest : fibbed)];
   }
-  if (thing.mark === undefined) return [...heard, oneOf(listen)];
-  return [...heard, oneOf(hears, "object", { values: { mark: markNamed(deal, thing.mark).text } })];
+  if (thing.mark !== undefined) {
+    const values = { mark: markNamed(deal, thing.mark).text, means: meaningOf(deal, thing.bin) };
+    return [...heard, oneOf(hears, "object", { values })];
+  }
+  // Whoever has paid is told what a closer look tells.
+  return [...heard, oneOf(thing.label ?? listen)];
 }
 
 /** Of what is hidden first, then of the code or of the thing. */
@@ -53,7 +57,7 @@ function strongest(deal: SortDeal, state: SortState): Cue[] {
   const thing = thingAt(deal, state);
   const isKnown = thing.isCovered !== true || thing.claim === thing.bin;
   const isTold = thing.mark !== undefined && thing.hides === undefined && isKnown;
-  const wouldTell = thing.hides !== undefined || thing.label !== undefined || thing.mark !== undefined;
+  const wouldTell = thing.hides !== undefined || thing.mark !== undefined;
   if (
     !isTold &&
     wouldTell &&

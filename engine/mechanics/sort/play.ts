@@ -29,7 +29,9 @@ export function best(deal: SortDeal, state: SortState): Action {
   const thing = thingAt(deal, state);
   const canFeel = movesOf(deal).some(({ id }) => id === FEEL);
   const isThreatened = isNear(deal, state) || seatVisited(deal, state) !== undefined;
-  if (isProwling(deal) && isThreatened && isWorthIt(deal, state)) return { move: state.pot > 0 ? BANK : RUN };
+  const flight = deal.rules.pot === undefined ? RUN : BANK;
+  if (isProwling(deal) && isThreatened && (flight === BANK || isWorthIt(deal, state)))
+    return { move: flight };
   const isUnsure = thing.hides !== undefined || (thing.isCovered === true && thing.claim !== thing.bin);
   if (canFeel && isUnsure && thing.isDanger !== true) return { move: FEEL };
   return { move: sendTo(seatFor(deal, state, thing.bin)) };
@@ -93,7 +95,10 @@ function bankNow(deal: SortDeal, state: SortState): Sorting {
   const banked = bank(deal, state);
   if (banked.cues.length === 0) {
     const none = deal.rules.pot?.nothing;
-    return { state, cues: [nothing(), ...(none === undefined ? [] : [oneOf(none)])], outcome: GOING };
+    // What drops in next could not be saved from whoever is this near.
+    const scared = isNear(deal, state) ? scare(deal, state) : { state, cues: [] };
+    const cues = [nothing(), ...(none === undefined ? [] : [oneOf(none)]), ...scared.cues];
+    return { state: scared.state, cues, outcome: GOING };
   }
   const scared = scare(deal, banked.state);
   return {

@@ -126,6 +126,21 @@ describe("whoever prowls", () => {
     expect(apply(deal, state, { move: "bank" }).state).toMatchObject({ pot: 0, prowling: { away: 3 } });
   });
 
+  it("is scared by saving from an empty pot, too, so that what drops in next can be saved", () => {
+    const vases: SortItem = {
+      id: "vases",
+      things: Array.from({ length: 12 }, () => ({ name: "A vase", bin: "shelf" })),
+    };
+    const rules: SortRules = { ...withPot, prowler: { from: 3, most: 1, does: "grabs", grabs: ["Mine!"] } };
+    const deal = dealOf(vases, rules);
+    const near = { ...begin(deal), prowling: { away: 1, moves: 2 } };
+    expect(sort.best(deal, near)).toEqual({ move: "bank" });
+    const scared = apply(deal, near, { move: "bank" });
+    expect(scared.state).toMatchObject({ pot: 0, prowling: { away: 3 } });
+    expect(heard(scared.cues)).toContain("feet run off");
+    expect(apply(deal, scared.state, { move: "send-left" }).state.pot).toBeGreaterThan(0);
+  });
+
   it("waits out of reach of whatever is begun next, where there is nothing to jump into", () => {
     for (let seed = 0; seed < 20; seed++) {
       const deal = dealOf(long, prowled, seed);

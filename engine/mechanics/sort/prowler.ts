@@ -163,7 +163,9 @@ export function helpAgainst(deal: SortDeal, state: SortState): Cue[] {
     return [oneOf(helps.inside ?? helps.near, "object", { values: { label: labelOf(deal, visited) } })];
   }
   const values = { label: labelOf(deal, wanted(deal, state)), steps: steps[state.prowling.away - 1] ?? "" };
-  return isNear(deal, state) && isWorthIt(deal, state) ? [oneOf(helps.near, "object", { values })] : [];
+  if (!isNear(deal, state)) return [];
+  if (isWorthIt(deal, state)) return [oneOf(helps.near, "object", { values })];
+  return helps.empty === undefined ? [] : [oneOf(helps.empty, "object", { values })];
 }
 
 /** The next move may bring it here. */

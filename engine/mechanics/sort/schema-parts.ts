@@ -54,9 +54,16 @@ export const ways = {
   warns: linesSchema.optional().meta({ description: "Told once a sitting, when it first comes near." }),
   jumped: linesSchema.optional().meta({ description: "Told when it has jumped in." }),
   helps: z
-    .strictObject({ near: templates("label", "steps"), inside: templates("label").optional() })
+    .strictObject({
+      near: templates("label", "steps"),
+      inside: templates("label").optional(),
+      empty: templates("steps").optional(),
+    })
     .optional()
-    .meta({ description: "Help, when it is near by so many {steps}, and when it sits in the {label}." }),
+    .meta({
+      description:
+        "Help, when it is near by so many {steps}, when it sits in the {label}, and when the pot is still empty.",
+    }),
   swaps: linesSchema.optional().meta({ description: "Told after it has turned two dials." }),
   grabs: linesSchema.optional().meta({ description: "Told when it has spilled the pot." }),
 };

@@ -53,7 +53,10 @@ const families = {
   listen: familySchema.meta({ description: "Help: how to find out, and nothing more." }),
   hidden: familySchema.meta({ description: "Help, first of all, where something is hidden that was heard." }),
   others: familySchema.meta({ description: "Help with a code, where there is a trap for any other mark." }),
-  hears: templates("mark").meta({ description: "Stronger help with a code: You hear {mark}." }),
+  hears: templates("mark", "means").meta({
+    description:
+      "Stronger help with a code: You hear {mark}, or, where help is paid for, what it {means}, too.",
+  }),
   handsOff: familySchema.meta({ description: "Stronger help with what nobody should touch." }),
   press: templates("mark", "button", "label").meta({
     description: "The strongest: {mark}. Press {button}: {label}.",

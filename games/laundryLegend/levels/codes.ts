@@ -122,7 +122,10 @@ export const codes: LevelParts = {
       hello: [["moss: We share a bag now. It saves a walk.", "One bag, two families."]],
       pleased: [["moss: Us again! Everything came out clean.", "Back so soon! It came out lovely."]],
       wary: [["moss: Us again. Grandpa still wants his pants.", "Us again. Slower, this time."]],
-      happy: [{ sound: "hello-hum" }, "moss: All sorted, all clean. Who needs name tags?"],
+      happy: [
+        { sound: "hello-hum" },
+        ["moss: All sorted, all clean. Who needs name tags?", "All of it, and nobody got the wrong pants!"],
+      ],
       unhappy: [{ sound: "doubt-hum" }, "moss: We'll swap on the porch. Again."],
       lost: ['"That one belongs to us!"', '"Not a spy. Just lumpy."'],
     },
@@ -294,9 +297,9 @@ export const codes: LevelParts = {
       {
         id: "both",
         lines: [
-          "nana: Now both in one bag. First, whose is it? Then, what does it mean there?",
+          "nana: Now both in one bag. Whose is it? Then, what does it mean there?",
           { sound: "gremlin-giggle" },
-          "nana: And here's Argyle, seven hops away! He's after the drum you started first. Select washes it, and scares him back.",
+          "nana: Argyle, seven hops away! He's after the drum you started first. Select washes it, and scares him.",
         ],
         again: [
           { sound: "frog", hold: "end" },
@@ -307,7 +310,7 @@ export const codes: LevelParts = {
         id: "feet",
         lines: [
           { sound: "run", hold: "end", caption: "tiny feet under the dryer" },
-          "nana: Four odd socks are back under the dryer. Each full clean drum sends one home, and each mistake brings one more. With two or fewer at closing time, you win!",
+          "nana: Four odd socks under the dryer! A full clean drum sends one home, a mistake brings one. Two or fewer at closing time, and you win!",
         ],
         again: [],
       },

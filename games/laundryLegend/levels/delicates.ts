@@ -15,13 +15,13 @@ const rules: Rules = {
   tips: ["Say it to yourself: hiss, pat and tick, by hand.", "A full drum or basin pays best."],
 };
 
-const SOUNDS = "Hiss, pat, tick: by hand. Flap, scrape, crackle: machine. But first ask a stiff label.";
-const HAND = { hint: SOUNDS, bin: "basin", label: "Label: hand wash." } as const;
-const MACHINE = { hint: SOUNDS, bin: "machine", label: "Label: machine wash." } as const;
+const HAND = { bin: "basin", label: "Label: do not machine wash." } as const;
+const MACHINE = { bin: "machine", label: "Label: machine wash." } as const;
 const SPY = { bin: "box", label: "It giggles when you touch it." } as const;
 
 const silken = {
   ...HAND,
+  hint: "A long, thin hiss. Would that live through a tumble?",
   heard: silk,
   why: [
     "A hiss: that's silk. By hand.",
@@ -33,6 +33,7 @@ const silken = {
 };
 const woolen = {
   ...HAND,
+  hint: "A soft, dull pat. What shrinks in a machine?",
   heard: wool,
   why: [
     "A soft pat: wool. By hand, or it shrinks.",
@@ -43,6 +44,7 @@ const woolen = {
 };
 const spangled = {
   ...HAND,
+  hint: "Tiny ticks. Would they stay on in a machine?",
   heard: sequins,
   why: [
     "Tiny ticks: sequins. By hand, or they fly off.",
@@ -52,6 +54,7 @@ const spangled = {
 };
 const jeanlike = {
   ...MACHINE,
+  hint: "A rough scrape. Is it tender, or tough?",
   heard: denim,
   why: [
     "A scrape: denim. Tough, so it can tumble.",
@@ -62,6 +65,7 @@ const jeanlike = {
 };
 const plain = {
   ...MACHINE,
+  hint: "A crisp flap. Is it tender, or strong?",
   heard: cotton,
   why: [
     "A flap: cotton. It can tumble.",
@@ -71,6 +75,7 @@ const plain = {
 };
 const rainy = {
   ...MACHINE,
+  hint: "A loud crackle. Is it tender, or tough?",
   heard: raincoat,
   why: ["A loud crackle: rain cloth. It can tumble.", "Rain cloth crackles. Machine!"],
 };
@@ -442,7 +447,7 @@ export const delicates: LevelParts = {
         lines: [
           "argyle: Mmm. A warm basin!",
           { sound: "sock-step", side: 1, level: 0.5, hold: "end", caption: "one hop, on the right" },
-          "nana: Argyle, seven hops away! He's after the load you started first. Three in one place wash by themselves. Select washes sooner, and scares him back.",
+          "nana: Argyle, seven hops away! He's after the load you started first. Select washes it, and scares him.",
         ],
         again: ["nana: Argyle again! Seven hops."],
       },
@@ -450,7 +455,7 @@ export const delicates: LevelParts = {
         id: "feet",
         lines: [
           { sound: "run", hold: "end", caption: "tiny feet under the dryer" },
-          "nana: Four odd socks live under the dryer. Each full clean load sends two home, and each mistake brings one more. With two or fewer at closing time, you win!",
+          "nana: Four odd socks live under the dryer. Three in one place wash by themselves, and two socks go home. A mistake brings one. With two or fewer at closing time, you win!",
         ],
         again: [],
       },
@@ -474,7 +479,7 @@ export const delicates: LevelParts = {
         lines: [
           { sound: "violin" },
           "argyle: Psst. Boys, tonight we are costumes.",
-          "nana: Spies, dressed up as silk and jeans! But they can't do the sounds. Jeans that hiss? Down, in the box: one sock fewer.",
+          "nana: Spies, dressed up as silk and jeans! But they can't do the sounds. Jeans that hiss? Down, in the box: one less sock.",
         ],
         again: ["nana: If the name and the sound don't match: Down, in the box."],
       },

@@ -294,7 +294,7 @@ export const dials: LevelParts = {
         lines: [
           { sound: "gremlin-giggle" },
           "argyle: Ooh, knobs!",
-          "nana: Argyle, nine hops away! When he gets here, he swaps two dials, and what's in there gets the wrong water. Select washes the load you started first, and scares him back.",
+          "nana: Argyle, nine hops away! He swaps two dials, so the water is wrong. Select washes the load you started first, and scares him.",
         ],
         again: ["nana: Argyle swaps two dials. Wash before he comes!"],
       },
@@ -302,7 +302,7 @@ export const dials: LevelParts = {
         id: "feet",
         lines: [
           { sound: "run", hold: "end", caption: "tiny feet under the dryer" },
-          "nana: Nine odd socks live under the dryer. Each clean load sends one home, and a full one sends two. A mistake brings one more. With two or fewer at closing time, you win!",
+          "nana: Nine odd socks under the dryer! A clean load sends one home, a full one two. Two or fewer at closing time, and you win!",
         ],
         again: [],
       },
@@ -311,7 +311,7 @@ export const dials: LevelParts = {
         as: "ride",
         items: ["basket-hotel"],
         turns: 1,
-        how: ["Lost track? Repeat plays the dials. Up empties a pocket."],
+        how: ["Up empties a pocket."],
       },
       {
         id: "who",

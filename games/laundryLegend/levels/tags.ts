@@ -361,7 +361,7 @@ export const tags: LevelParts = {
         id: "why",
         lines: [
           { sound: "zip", hold: "end", caption: "a zipper" },
-          "nana: A zipper: the bag is empty. Dark dye turns light things gray, so we use two drums.",
+          "nana: A zipper means: here comes the last piece.",
           { sound: "run", hold: "end", caption: "tiny feet under the dryer" },
           "nana: Six odd socks live under the dryer. With two or fewer at closing time, you win!",
         ],
@@ -374,9 +374,7 @@ export const tags: LevelParts = {
         items: ["basket-pock-first"],
         turns: 1,
         short: 0,
-        how: [
-          "nana: Three in a drum wash by themselves: six tips, and one sock goes home. Select washes sooner, for less.",
-        ],
+        how: ["nana: Three in a drum wash by themselves: six tips, and one sock goes home."],
       },
       {
         id: "pockets-quick",
@@ -390,9 +388,9 @@ export const tags: LevelParts = {
         id: "argyle",
         lines: [
           { sound: "gremlin-giggle" },
-          "nana: Argyle, the odd sock! He's make-believe. Children and pets always stay out of machines.",
+          "nana: Argyle, the odd sock! He's make-believe. Children and pets stay out of machines.",
           { sound: "sock-step", side: -1, level: 0.5, hold: "end", caption: "one hop, on the left" },
-          "nana: Seven hops away, and he spoils the drum you started first! Select washes it, and scares him.",
+          "nana: Seven hops away, and he's after the drum you started first! Select washes it, and scares him.",
         ],
         again: [
           { sound: "gremlin-giggle" },
@@ -402,10 +400,7 @@ export const tags: LevelParts = {
       {
         id: "feet",
         length: "full",
-        lines: [
-          { sound: "spring", level: 0.6, hold: "end", caption: "one sock bounces in" },
-          "nana: That's how it sounds when a sock moves in. From now on, a mistake brings one.",
-        ],
+        lines: ["nana: Dark dye turns light things gray. So from now on, a mistake brings one more sock."],
         again: [],
       },
       { id: "pockets", as: "ride", set: "pins-argyle", items: ["basket-pock"], turns: 1, short: 0 },
@@ -415,11 +410,11 @@ export const tags: LevelParts = {
           { sound: "rustle" },
           "argyle: Psst. Boys! Act like laundry.",
           "twins: We're Dot and Dash. Our bag just hiccupped!",
-          "nana: Argyle's gang, dressed up! But they overdo it:",
+          "nana: Spies, dressed up! But they overdo it:",
           { sound: "pin-click", hold: "end" },
           { sound: "pin-click", hold: "end" },
           { sound: "pin-click", hold: "end" },
-          "nana: Three pins? Down, into the box! Each spy caught is one sock fewer, and the slam scares Argyle.",
+          "nana: Three pins? Down, into the box! Each spy caught is one less sock, and the slam scares Argyle.",
         ],
         again: ["twins: Us again. Our bag giggles.", "nana: Three pins? Down, into the box!"],
       },
@@ -487,7 +482,7 @@ export const tags: LevelParts = {
         lines: [
           { sound: "run", caption: "dozens of tiny feet, from everywhere" },
           "argyle: Sock stampede! I'll call them out for you.",
-          "nana: They sit on their pins, so no clicks. Go by Argyle! But when he fibs, his elastic twangs:",
+          "nana: They sit on their pins: no clicks. Go by Argyle! But when he fibs, his elastic twangs:",
           { sound: "rubber-band", hold: "end", caption: "elastic twangs" },
           "nana: Then Up finds the pins, and costs a hop or two.",
         ],

@@ -15,7 +15,10 @@ const rules: Rules = {
     most: 2,
     does: "grabs",
     warns: ["nana: He's {steps} from the hat! Select saves your tips."],
-    helps: { near: ["Argyle is {steps} from the hat. Select saves your tips."] },
+    helps: {
+      near: ["Argyle is {steps} from the hat. Select saves your tips."],
+      empty: ["Argyle is {steps} from the hat. Select scares him before a tip drops in."],
+    },
     grabs: [
       { sound: "drop-basin", level: 0.6, caption: "a soft plop" },
       { sound: "coins", caption: "the hat falls over and coins roll away" },
@@ -104,9 +107,9 @@ function danger(
 
 /** Nobody stays in the room, and nobody goes back before it is safe. */
 const OUTSIDE = [
-  "Out we go, all of us, and me too. I call for help from outside. We wait. Now they say it's safe.",
-  "Everybody's out, me too. From the street, I call for help. We wait till they say it's safe. Now it is.",
-  "We all leave, right now, and I call for help outside. Long after, they tell us it's safe to go back.",
+  "Everybody out, and me too! I call for help from outside. We wait. Now they say it's safe.",
+  "Everybody out, and me too! From the street, I call for help. We wait till they say it's safe. Now it is.",
+  "Everybody out, right now, and me too! I call for help outside. Long after, they tell us it's safe to go back.",
 ];
 
 const CLEAR = one("lint-clear", "a dryer breathes out, clear and free");
@@ -167,7 +170,7 @@ const evenDrum: Later = {
 const things = {
   "towels-clear": {
     ...clearDryer,
-    name: "A dryer of wet towels",
+    name: "A dryer of bed sheets",
     why: "A clean filter lets the air through.",
     safety: true,
     source: source.LINT,
@@ -176,7 +179,7 @@ const things = {
     name: "A dryer of wet towels",
     heard: CHOKED,
     label: "You stop it, and wait till it's still. The lint filter wears a thick, soft coat.",
-    why: "It stands still. Off with the lint: it can catch fire.",
+    why: "You stop it, and wait. Off with the lint: it can catch fire.",
     safety: true,
     ...LINTY,
     becomes: [{ ...clearDryer, source: source.LINT }],
@@ -197,7 +200,7 @@ const things = {
       { ...clearDryer, source: source.LINT },
     ],
   },
-  "pajamas-clear": { ...clearDryer, name: "A dryer of fuzzy pajamas", source: source.LINT },
+  "pajamas-clear": { ...clearDryer, name: "A dryer of play clothes", source: source.LINT },
   "washer-even": {
     hint: ["Is it turning evenly, or banging?", "Smooth, or bumpy?", "Does every turn sound the same?"],
     name: "A washer, half full",
@@ -211,13 +214,13 @@ const things = {
     name: "A washer with one blanket",
     heard: BANGS,
     label: "You stop it, and wait till it's still. The blanket lies on one side.",
-    why: "One heavy lump bangs. You stop it, wait till it stands still, and add towels on the other side.",
+    why: "One heavy lump bangs. You stop it, wait till it's still, and add towels on the other side.",
     ...BANGING,
     becomes: [{ ...evenDrum, source: source.LOAD_SIZE }],
   },
   "blanket-even": {
     ...evenDrum,
-    name: "A washer with one blanket",
+    name: "A washer with a quilt",
     label: "Somebody put towels beside it.",
     why: "Towels beside it: no bang.",
     source: source.LOAD_SIZE,
@@ -226,13 +229,13 @@ const things = {
     name: "A washer with a bath mat",
     heard: BANGS,
     label: "You stop it, and wait till it's still. The mat has rolled up on one side.",
-    why: "You stop it, wait till it stands still, and spread the mat out.",
+    why: "You stop it, wait till it's still, and spread the mat out.",
     ...BANGING,
     becomes: [
       {
         heard: BANGS,
         label: "It's flat now, but nothing sits across from it.",
-        why: "Still lopsided! You wait till it stands still again: a towel on the other side.",
+        why: "Still lopsided! You stop it and wait again, then add a towel across from it.",
         ...BANGING,
       },
       { ...evenDrum, source: source.LOAD_SIZE },
@@ -317,7 +320,7 @@ const things = {
   },
   "shorts-dry": {
     hint: ["Wet mud, or dry?", "Listen: squelch, or brush?"],
-    name: "Soccer shorts",
+    name: "Baseball pants",
     heard: one("brush", "a brush, and nothing falls"),
     bin: "start",
     label: "The mud has dried, and it's brushed off.",
@@ -364,7 +367,7 @@ const things = {
   },
   "milk-dry": {
     hint: ["Milk soaks in cold water first. Has this one?", "Dry, or dripping?"],
-    name: "A shirt with a milk spot",
+    name: "A bib with a milk spot",
     heard: one("cloth-cotton", "cloth: a crisp flap, and no drip"),
     bin: "fix",
     label: "The milk is dry, and as stiff as a cracker.",
@@ -386,7 +389,7 @@ const things = {
   bucket: {
     name: "A bucket, and two open cleaners",
     heard: one("gas-hiss", "something fizzes in the bucket"),
-    ...danger("Mixed cleaners can make bad gas. Everybody out!", OUTSIDE),
+    ...danger("Mixed cleaners can make bad gas.", OUTSIDE),
     source: source.MIXING,
   },
   jug: {
@@ -404,13 +407,13 @@ const things = {
   "gas-rag": {
     name: "A rag near the dryer. It smells like gasoline",
     heard: one("drip", "a drop falls"),
-    ...danger("Gasoline can start a fire. Everybody out!", OUTSIDE),
+    ...danger("Gasoline can start a fire.", OUTSIDE),
     source: source.DRYER_FIRE,
   },
   burning: {
     name: "A running dryer",
     heard: one("burnt-fizz", "something crackles and fizzes inside"),
-    ...danger("That crackle means something may be burning. Everybody out!", OUTSIDE),
+    ...danger("That crackle means something may be burning.", OUTSIDE),
     source: source.BURNING_SMELL,
   },
   "hot-wet": {
@@ -475,7 +478,7 @@ export const trouble: LevelParts = {
     },
     fix: {
       label: "Fix it first",
-      phrases: ["fix", "fix it", "fix it first"],
+      phrases: ["fix", "fix it", "fix it first", "stop it", "stop the machine"],
       takes: "judge",
       arrives: [{ sound: "ratchet", caption: "your hands get to work" }],
       refuses: [{ sound: "doubt-hum", caption: "a doubtful hum" }],
@@ -499,7 +502,7 @@ export const trouble: LevelParts = {
   },
   customers: {
     morning: {
-      hello: ["nana: I'm at the counter, sugar. The machines are yours."],
+      hello: ["nana: The machines are yours, sugar."],
       happy: ["nana: Not one hiccup! Shall I retire?"],
       unhappy: ["nana: We all learn. I once washed a phone book."],
     },
@@ -533,6 +536,13 @@ export const trouble: LevelParts = {
             { ...things["pajamas-clear"], name: "Dryer four" },
           ],
         },
+        {
+          id: "try-stains",
+          things: [
+            { ...things["shorts-dry"], name: "Gym shorts that were muddy" },
+            { ...things["milk-dry"], name: "A napkin with a milk spot" },
+          ],
+        },
       ],
     },
     {
@@ -561,7 +571,10 @@ export const trouble: LevelParts = {
           does: "grabs",
           at: "His gang is {away} away",
           warns: ["argyle: My gang wants the hat for a boat! Select saves the tips."],
-          helps: { near: ["The gang is {steps} from the hat. Select saves your tips."] },
+          helps: {
+            near: ["The gang is {steps} from the hat. Select saves your tips."],
+            empty: ["The gang is {steps} from the hat. Select scares them before a tip drops in."],
+          },
           grabs: [
             { sound: "crowd-laugh", level: 0.5, caption: "a whole gang giggles" },
             { sound: "coins", caption: "the hat falls over and coins roll away" },
@@ -602,7 +615,7 @@ export const trouble: LevelParts = {
             {
               ...things["washer-bang"],
               name: "Washer one, with his blanket",
-              why: "All on one side. You stop it, wait till it stands still, and add a towel across from it.",
+              why: "All on one side. You stop it, wait till it's still, and add a towel across from it.",
             },
             { ...things["jeans-rattle"], name: "Argyle's tiny jeans" },
             { ...things["gas-rag"] },
@@ -684,11 +697,26 @@ export const trouble: LevelParts = {
         ],
       },
       {
+        id: "stains",
+        short: 0,
+        as: "learn",
+        set: "breaths",
+        items: ["try-stains"],
+        turns: 1,
+        how: [
+          "nana: Two stains. Wet mud squelches:",
+          { sound: "splat", hold: "end", caption: "a wet squelch" },
+          "Fix it first: it dries, and you brush it. Milk soaks in cold water first. Soaked, it drips:",
+          { sound: "drip", hold: "end", caption: "it drips, soaked through" },
+          "Then it can wash.",
+        ],
+      },
+      {
         id: "closer",
         lines: [
           { sound: "coin" },
-          "nana: Fifty tips in the jar buy new belts! Get one right, and a tip drops in my hat, then two, up to five. A mistake spills them.",
-          "nana: Select saves them in the jar, and it's one again. Up costs two.",
+          "nana: Fifty tips in the jar buy new belts! Get one right, and a tip drops in my hat, then two, up to five.",
+          "nana: A mistake spills them. Select saves them in the jar, and it's one again. Up costs two.",
         ],
         again: [
           "nana: The hat is out, and the jar is empty. Fifty tips buy new belts. A mistake spills the hat, and Select pours it into the jar.",
@@ -702,7 +730,7 @@ export const trouble: LevelParts = {
         set: "calm-morning",
         items: ["round-morning"],
         turns: 1,
-        how: ["nana: Asking me is free. If you ask first, that one earns just one tip."],
+        how: ["nana: Ask me first, and that one earns just one tip."],
       },
       {
         id: "rush-near",
@@ -712,7 +740,7 @@ export const trouble: LevelParts = {
           "argyle: Has anybody seen... never mind.",
           "He forgets to giggle.",
           { sound: "sock-step", hold: "end", caption: "tiny feet, slower than usual" },
-          "nana: Now he wants to look in the hat. That would spill it! He's nine hops away, and takes one or two each time. Select saves the tips, and scares him back.",
+          "nana: Now he wants to look in the hat, and that spills it! He's nine hops away. Select saves the tips, and scares him, even from an empty hat.",
         ],
       },
       {
@@ -722,9 +750,8 @@ export const trouble: LevelParts = {
         items: ["round-rush"],
         turns: 1,
         how: [
-          "nana: Milk spots soak in cold water first. Soaked through, they drip:",
-          { sound: "drip", hold: "end", caption: "it drips, soaked through" },
-          "Then it can wash. No drip? Fix it first. And a stiff label crackles: Up reads it.",
+          { sound: "page", level: 0.7, pitch: 5, hold: "end", caption: "a stiff label crackles" },
+          "nana: A stiff label? Up reads it.",
         ],
       },
       {
@@ -733,7 +760,7 @@ export const trouble: LevelParts = {
           { sound: "owl" },
           "Late. You lock the door. Then:",
           { sound: "door-knock", hold: "end", caption: "knocks, from inside a dryer" },
-          "nana: And his gang is out, seven hops from the hat. Select saves the tips, and scares them back.",
+          "nana: And his gang is out, seven hops from the hat. Select saves the tips, and scares them, even from an empty hat.",
         ],
       },
       { id: "night", as: "boss", set: "night-shift", items: ["night-of-socks"], turns: 1 },
