@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { because } from "./because.ts";
-import { dealOf, eightPlusFive, filling, heard, leaping } from "./example.ts";
+import { content, dealOf, eightPlusFive, filling, heard, leaping } from "./example.ts";
 import { begin } from "./play.ts";
 import type { DialItem, DialRules } from "./schema.ts";
 
@@ -24,6 +24,14 @@ it("speaks of filling the ten where a button does", () => {
   const byOnes = { ...filling, buttons: { up: "hop", down: "back" } };
   expect(toldOf(byOnes, eightPlusFive, 15)).toEqual(["Fewer came to the 8."]);
   expect(toldOf(byOnes, eightPlusFive, 11)).toEqual([]);
+});
+
+it("tells the strategy where no number tells the thought, if the game has words for it", () => {
+  const { answers } = content;
+  const deal = dealOf({ ...filling, buttons: { up: "hop", down: "back" } }, eightPlusFive, {
+    content: { ...content, answers: { ...answers, because: { ...answers.because, think: "So: {thought}" } } },
+  });
+  expect(heard(because(deal, begin(deal), 11))).toEqual([expect.stringMatching(/^So: ./)]);
 });
 
 it("tells how many have come at a ten, whatever still waits", () => {

@@ -94,6 +94,20 @@ describe("a bridge", () => {
     expect(leaveWorld(deal, state)).toMatchObject({ at: 7, aboard: ["eel"], gone: [] });
   });
 
+  it("pays and brings fuel only when it is full, where that has a pay of its own", () => {
+    const paying = dealOf({ ...rules, gather: { ...rules.gather, pays: 8 } }, item, {
+      stakes: { breath: 5 },
+    });
+    const cross = (...ids: string[]) =>
+      ids.reduce<ReturnType<typeof apply>>(
+        (step, move) => apply(paying, step.state, { move }),
+        apply(paying, begin(paying), { move: "leave" }),
+      ).counts;
+    expect(cross("take", "take", "go")).toMatchObject({ paid: 8, shoveled: 3 });
+    const short = cross("take", "leave", "go");
+    expect([short?.["paid"], short?.["shoveled"]]).toEqual([undefined, undefined]);
+  });
+
   it("is crossed by the player alone, and never before anybody was offered", () => {
     const early = play("go");
     expect([early.outcome, early.heard.slice(0, 2)]).toEqual([

@@ -179,14 +179,15 @@ function cross(deal: DialDeal, before: DialState, cues: readonly Cue[]): Step<Di
   const isFull = before.at === limit;
   const taken = before.taken.flatMap((index) => offerAt(deal, index) ?? []);
   const isFound = isFull && !before.advised;
+  const whole = rules.gather?.pays;
   const pay = {
-    pays: taken.reduce((sum, { pays = 0 }) => sum + pays, 0),
+    pays: whole === undefined ? taken.reduce((sum, { pays = 0 }) => sum + pays, 0) : 0,
     isDouble: isFound,
-    full: isFound ? (rules.gather?.pays ?? 0) : 0,
+    full: isFound ? (whole ?? 0) : 0,
     isGathered: true as const,
   };
   const paid = paidBy(pay);
-  const brings = rules.gather?.pays === undefined || isFound ? (rules.supply ?? 0) + (isFound ? 1 : 0) : 0;
+  const brings = whole === undefined || isFound ? (rules.supply ?? 0) + (isFound ? 1 : 0) : 0;
   const { state, cues: coal, counts } = shovel(deal, before, brings);
   const arrival = !isFull ? words.crosses : before.advised ? (words.shown ?? words.full) : words.full;
   const values = { ...place(deal, before.at), limit };

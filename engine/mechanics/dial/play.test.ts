@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Step } from "../contract.ts";
-import { dealOf, eightPlusFive, filling, guests, heard, leaping } from "./example.ts";
+import { content, dealOf, eightPlusFive, filling, guests, heard, leaping } from "./example.ts";
 import { best, helped, hint, reveal } from "./help.ts";
 import { apply, begin, moves, open, where } from "./play.ts";
 import type { DialDeal, DialItem, DialState } from "./schema.ts";
@@ -229,6 +229,19 @@ describe("fuel", () => {
     expect(all).toEqual({ jumps: 4, burned: 2, pushed: 1, shoveled: 5 });
   });
 
+  it("comes with a right first stop alone, where the game says so", () => {
+    const { fuel } = content;
+    if (fuel === undefined) throw new Error("the example has lost its fuel");
+    const strict = dealOf(rules, item, {
+      content: { ...content, fuel: { ...fuel, none: ["None this time."] } },
+      stakes: { breath: 9 },
+    });
+    expect(play(strict, "fill", "hop", "hop", "hop", "stop").all).toMatchObject({ shoveled: 3 });
+    const late = play(strict, "fill", "stop", "hop", "hop", "hop", "stop");
+    expect(late.all["shoveled"]).toBeUndefined();
+    expect(heard(late.cues)).toContain("None this time.");
+  });
+
   it("is rung at the end, after everybody has played", () => {
     const world = { at: 13, aboard: ["newt", "eel"], gone: [], fuel: 3 };
     expect(heard(perform(withBreath(1).content, rules, world))).toEqual([
@@ -263,6 +276,13 @@ describe("a rival", () => {
       outcome: { type: "solved", credit: 0 },
       all: { burned: 2 },
     });
+  });
+
+  it("errs by as much as the game says", () => {
+    const { rival } = content;
+    if (rival === undefined) throw new Error("the example has lost its rival");
+    const wide = { ...deal(true), content: { ...content, rival: { ...rival, slips: [3] } } };
+    expect(heard(open(wide, begin(wide)).cues).at(-1)).toBe("16!");
   });
 
   it("has her jumps recounted after a wrong verdict", () => {
