@@ -97,6 +97,12 @@ export function openingCues({ content: { sounds, nearer }, stakes }: DeduceDeal)
 /** The name of the price of one thing more to know: the frame tells it, takes it, and refuses what cannot be paid. */
 export const CLUE = "clue";
 
+/** A clue of the deck is given next. */
+export function withClue(state: State, { id }: Clue): State {
+  const rest = state.deck.slice(state.given).filter((one) => one !== id);
+  return { ...state, deck: [...state.deck.slice(0, state.given), id, ...rest], given: state.given + 1 };
+}
+
 /** One thing more to know. */
 export function bought(
   { content: { sounds } }: DeduceDeal,

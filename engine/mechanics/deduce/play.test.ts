@@ -12,6 +12,22 @@ describe("seek", () => {
     expect(make(deal, state, "more", "accuse-2").counts).toEqual({ clues: 1, whole: 1, saved: 1 });
   });
 
+  it("tells every clue again when somebody asks where they are", () => {
+    const { state: after } = make(deal, state, "more");
+    const clues = ["It works by hand alone.", "It cuts."];
+    expect(told(deduce.where(deal, after).cues)).toEqual([
+      "Hammer.",
+      "Saw.",
+      "Brush.",
+      ...clues,
+      "Who fits all?",
+    ]);
+  });
+
+  it("asks again after a wrong name", () => {
+    expect(make(deal, state, "accuse-3").heard.at(-1)).toBe("Who fits?");
+  });
+
   it("does not take anybody's word for being honest now", () => {
     const world = { found: ["hammer", "brush"].map(pageOf), offended: [], clues: [] };
     expect(make({ ...deal, world }, state, "accuse-2").counts).toEqual({ lucky: 1, bitten: 1, spoiled: 1 });

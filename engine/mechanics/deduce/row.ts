@@ -15,9 +15,16 @@ import type { Family } from "../../lines/family.ts";
 /** The move that gets one thing more to know. */
 const MORE = "more";
 
+interface RowWords {
+  readonly ask: Family;
+  readonly offer?: Family | undefined;
+  readonly more: MoveWords;
+  readonly noMore: Family;
+}
+
 export interface RowTask<Name extends Rules["task"]> {
   /** What this task says; it is there wherever the task is played. */
-  words(deal: DealOf<Name>): { readonly ask: Family; readonly more: MoveWords; readonly noMore: Family };
+  words(deal: DealOf<Name>, state: State): RowWords;
   /** What this kind of case is about, and the question: said whenever somebody asks where they are. */
   rule(deal: DealOf<Name>, state: State): Family;
   begin: Task<Name>["begin"];
@@ -79,12 +86,16 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
 
   function askMore(deal: Deal, state: State): Step<State> {
     if (!task.hasMore(deal, state)) {
-      const none = line(task.words(deal).noMore, deal.content.teller?.voice);
+      const none = line(task.words(deal, state).noMore, deal.content.teller?.voice);
       return { state, cues: [sound(deal.content.sounds.end), none], outcome: GOING };
     }
     const more = task.more(deal, state);
-    const question = state.found.length > 0 ? deal.content.lines.more : task.words(deal).ask;
-    return bought(deal, { ...more, cues: [...more.cues, line(question, deal.content.teller?.voice)] });
+    return bought(deal, { ...more, cues: [...more.cues, askCue(deal, more.state)] });
+  }
+
+  function askCue(deal: Deal, state: State): Cue {
+    const question = state.found.length > 0 ? deal.content.lines.more : task.words(deal, state).ask;
+    return line(question, deal.content.teller?.voice);
   }
 
   function nameAt(deal: Deal, state: State, seat: number | null): Step<State> {
@@ -108,13 +119,20 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
     const side = sideOf(seat, state.row.length);
     const { meaning } = candidateIn(groupOf(deal), id);
     const defence = line(lines.notMe, seats[seat]?.voice, { meaning, name: nameOf(deal, id) });
+    const after = {
+      ...state,
+      refused: [...state.refused, id],
+      wrong: state.wrong + 1,
+      bites: state.bites + 1,
+    };
     return {
-      state: { ...state, refused: [...state.refused, id], wrong: state.wrong + 1, bites: state.bites + 1 },
+      state: after,
       cues: [
         sound(sounds.innocent, { side }),
         { ...defence, side } as Cue,
         ...task.contrast(deal, state, id),
         sound(sounds.bite),
+        askCue(deal, after),
       ],
       outcome: MISSED,
       counts: { wrong: 1 },
@@ -124,14 +142,17 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
   return {
     begin: task.begin,
     open(deal, state) {
-      const ask = line(task.words(deal).ask, deal.content.teller?.voice);
+      const ask = line(task.words(deal, state).ask, deal.content.teller?.voice);
       return [...openingCues(deal), ...task.opening(deal, state), ask];
     },
     where(deal, state) {
       const ask = line(task.rule(deal, state), deal.content.teller?.voice);
       const at = state.cursor === null ? undefined : state.row[state.cursor];
       const here = at === undefined ? [] : hereCues(deal, nameOf(deal, at));
-      return [...here, ...task.brief(deal, state), ask];
+      const { offer } = task.words(deal, state);
+      const isOffered = offer !== undefined && task.hasMore(deal, state);
+      const offered = isOffered ? [line(offer, deal.content.teller?.voice)] : [];
+      return [...here, ...task.brief(deal, state), ask, ...offered];
     },
     moves(deal, state) {
       const { left, right, again, name } = deal.content.moves;
@@ -142,7 +163,7 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
         {
           id: MORE,
           button: "up",
-          ...task.words(deal).more,
+          ...task.words(deal, state).more,
           ...(task.hasMore(deal, state) ? { priced: CLUE } : {}),
         },
         { id: "again", button: "down", ...again },

@@ -113,7 +113,10 @@ function honestCues(deal: Deal, state: State, id: string): Cue[] {
 }
 
 export const alibisTask: Task<"alibis"> = rowTask<"alibis">({
-  words: wordsOf,
+  words(deal, state) {
+    const { noWord, ...words } = wordsOf(deal);
+    return state.cursor === null && noWord !== undefined ? { ...words, noMore: noWord } : words;
+  },
   rule: (deal) => wordsOf(deal).rule,
   begin,
   opening: rollCall,
@@ -158,7 +161,7 @@ export const alibisTask: Task<"alibis"> = rowTask<"alibis">({
   },
   decides(_deal, state, strength) {
     if (!hasLied(state, state.sought[0] ?? "")) return false;
-    return strength === 3 || (strength === 2 && state.row.length - state.refused.length <= 3);
+    return strength === 3 || (strength === 2 && state.row.length - state.refused.length <= 2);
   },
   hint(deal, state, strength) {
     const words = wordsOf(deal);

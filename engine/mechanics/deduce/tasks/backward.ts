@@ -123,7 +123,12 @@ function choose(deal: Deal, state: State): Step<State> {
   if (id !== state.called[0])
     return {
       state: { ...state, refused: [...state.refused, id], wrong: state.wrong + 1, bites: state.bites + 1 },
-      cues: [sound(sounds.innocent), ...contrast(deal, state, clue), sound(sounds.bite)],
+      cues: [
+        sound(sounds.innocent),
+        ...contrast(deal, state, clue),
+        sound(sounds.bite),
+        line(words.ask, voice),
+      ],
       outcome: MISSED,
       counts: { wrong: 1 },
     };
@@ -164,6 +169,13 @@ function nextWitness(deal: Deal, state: State): Candidate | undefined {
     .toSorted((a, b) => weight(b.id) - weight(a.id))[0];
 }
 
+/** One more witness is offered only where there is one. */
+function offerCues(deal: Deal, state: State): Cue[] {
+  const { offer } = wordsOf(deal);
+  if (offer === undefined || nextWitness(deal, state) === undefined) return [];
+  return [line(offer, deal.content.teller?.voice)];
+}
+
 export const backwardTask: Task<"backward"> = {
   begin,
   open: (deal, state) => [
@@ -177,6 +189,7 @@ export const backwardTask: Task<"backward"> = {
       : [...hereCues(deal, `card ${cardinal(state.cursor + 1)}`), cardCue(deal, state, state.cursor)]),
     ...rowCues(deal, state),
     line(wordsOf(deal).rule, deal.content.teller?.voice),
+    ...offerCues(deal, state),
   ],
   moves(deal, state) {
     const { left, right, again } = deal.content.moves;
@@ -227,7 +240,7 @@ export const backwardTask: Task<"backward"> = {
     return { move: state.cursor === null || state.cursor < index ? "right" : "left" };
   },
   decides: (_deal, state, strength) =>
-    strength === 3 || (strength === 2 && state.deck.length - state.refused.length <= 3),
+    strength === 3 || (strength === 2 && state.deck.length - state.refused.length <= 2),
   hint(deal, state, strength) {
     const words = wordsOf(deal);
     const voice = deal.content.teller?.voice;

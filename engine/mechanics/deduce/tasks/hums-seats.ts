@@ -103,12 +103,48 @@ export function given(deal: HumsDeal, { deck, given: count }: State): Clue[] {
   return deck.slice(0, count).map((id) => clueIn(group, id));
 }
 
-/** It has answered as no liar of this case ever does, or was named wrongly. */
+/** How those answer who are still to be found: who was caught has given its own way away. */
+export function openKinds({ sought, found, liars }: State): LiarKind[] {
+  return sought.filter((id) => !found.includes(id)).flatMap((id) => liars[id] ?? []);
+}
+
+/** Whether it has always answered as such a liar would. */
+function isLike(deal: HumsDeal, state: State, id: string, kind: LiarKind): boolean {
+  return given(deal, state).every((clue) => hums(state, clue, id) === (kind === "boasts"));
+}
+
+/** It has answered as no liar who is still to be found ever does, or was named wrongly. */
 export function isSafe(deal: HumsDeal, state: State, id: string): boolean {
-  const kinds = new Set(Object.values(state.liars));
   if (state.refused.includes(id)) return true;
-  const answers = new Set(given(deal, state).map((clue) => hums(state, clue, id)));
-  return (!kinds.has("denies") || answers.has(true)) && (!kinds.has("boasts") || answers.has(false));
+  return !openKinds(state).some((kind) => isLike(deal, state, id, kind));
+}
+
+/** Who could still be lying. */
+export function unsureOf(deal: HumsDeal, state: State): string[] {
+  return state.row.filter((id) => !state.found.includes(id) && !isSafe(deal, state, id));
+}
+
+/** As many are left who answer like this liar as there are such liars: that is proof without a lie. */
+export function isCornered(deal: HumsDeal, state: State, id: string): boolean {
+  const own = state.liars[id];
+  if (own === undefined) return false;
+  const left = unsureOf(deal, state).filter((one) => isLike(deal, state, one, own));
+  return left.includes(id) && left.length === openKinds(state).filter((kind) => kind === own).length;
+}
+
+/** The next clue of use: it catches or clears somebody; or else it catches once more who was not noticed. */
+export function nextClue(deal: HumsDeal, state: State): Clue | undefined {
+  const group = groupOf(deal);
+  const rest = state.deck.slice(state.given).map((id) => clueIn(group, id));
+  const [first] = given(deal, state);
+  const unsure = unsureOf(deal, state);
+  const honest = unsure.filter((id) => !state.sought.includes(id));
+  const liars = unsure.filter((id) => state.sought.includes(id) && !isCornered(deal, state, id));
+  const uncaught = liars.filter((id) => lieOf(deal, state, id) === undefined);
+  const isNew = (clue: Clue): boolean =>
+    uncaught.some((id) => lies(state, clue, id)) ||
+    honest.some((id) => first !== undefined && hums(state, clue, id) !== hums(state, first, id));
+  return rest.find(isNew) ?? rest.find((clue) => liars.some((id) => lies(state, clue, id)));
 }
 
 /** The first clue that somebody was heard to lie about. */

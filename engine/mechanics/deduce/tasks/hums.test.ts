@@ -6,7 +6,7 @@ import { helpTold, HUMS, make, pageOf, stateOf, told } from "../played.ts";
 describe("hums", () => {
   const deal = dealOf(HUMS, "saw");
   const row = ["hammer", "saw", "drill", "brush"];
-  const state = stateOf({ row, deck: ["cuts", "turns"], liars: { saw: "denies" } }, deal);
+  const state = stateOf({ row, deck: ["cuts", "by-hand"], liars: { saw: "denies" } }, deal);
 
   it("lets everybody answer the first clue from its seat; who is sought says no", () => {
     expect(told(deduce.open(deal, state).cues)).toEqual([
@@ -61,6 +61,7 @@ describe("hums", () => {
         "I mean a heavy head on a handle, for nails.",
         "No is right: it only hits. (Hammer)",
         "[crunch]",
+        "Who lies?",
       ],
       { type: "missed" },
       { wrong: 1 },
@@ -80,15 +81,15 @@ describe("hums", () => {
     expect(make(deal, state, "more")).toMatchObject({
       heard: [
         "[page]",
-        "It turns.",
+        "It works by hand alone.",
         "Hammer.",
-        "[down -1]",
+        "[up -1]",
         "Saw.",
         "[down -0.35]",
         "Drill.",
-        "[up 0.35]",
+        "[down 0.35]",
         "Brush.",
-        "[down 1]",
+        "[up 1]",
         "Who lies?",
       ],
       counts: { clues: 1 },
@@ -163,7 +164,7 @@ describe("reasons of a row that hums", () => {
   });
 
   it("tells once that fewer clues were enough", () => {
-    const state = { ...early, deck: ["cuts", "turns"] };
+    const state = { ...early, deck: ["cuts", "by-hand"] };
     expect(make(deal, state, "more", "accuse-2").heard.slice(1, 3)).toEqual([
       "Saw said no, but saw cuts.",
       "One clue was enough.",
@@ -173,8 +174,10 @@ describe("reasons of a row that hums", () => {
   it("tells the rule of the row whenever somebody asks where they are", () => {
     expect(told(deduce.where(deal, early).cues).at(-1)).toBe("It says no.");
     const two = dealOf({ ...HUMS, liars: ["denies", "boasts"] }, "saw");
-    expect(told(deduce.where(two, early).cues).at(-1)).toBe("One no, one yes.");
-    expect(told(deduce.open(two, early).cues).at(-1)).toBe("Which two lie?");
+    const both = { ...early, liars: { saw: "denies", brush: "boasts" }, sought: ["saw", "brush"] } as const;
+    expect(told(deduce.where(two, both).cues).at(-1)).toBe("One no, one yes.");
+    expect(told(deduce.open(two, both).cues).at(-1)).toBe("Which two lie?");
+    expect(told(deduce.where(two, { ...both, found: ["brush"] }).cues).at(-1)).toBe("It says no.");
   });
 
   it("remembers who was named wrongly, until that one has sat in a row and was not named", () => {
@@ -205,5 +208,66 @@ describe("reasons of a row that hums", () => {
     expect(helpTold(deal, cleared)[0]).toEqual(["No? Saw and Brush."]);
     const left = make(deal, after, "accuse-1", "accuse-4").state;
     expect(helpTold(deal, left)[0]).toEqual(["Only one."]);
+  });
+});
+
+describe("proof without a lie", () => {
+  const row = ["hammer", "saw", "drill", "brush"];
+  const two = dealOf({ ...HUMS, liars: ["denies", "boasts"] }, "saw");
+  const both = stateOf(
+    {
+      row,
+      deck: ["hits", "turns", "cuts"],
+      given: 2,
+      liars: { saw: "denies", brush: "boasts" },
+      sought: ["saw", "brush"],
+    },
+    two,
+  );
+
+  it("is who is left when one of two liars was caught, and all others have answered otherwise", () => {
+    const { heard, counts } = make(two, both, "accuse-4", "accuse-2");
+    expect(heard[1]).toBe("Only Saw is left.");
+    expect(counts).toMatchObject({ whole: 1 });
+    expect(counts).not.toHaveProperty("lucky");
+  });
+
+  it("is who alone answers like its kind of liar, also while the other one is at large", () => {
+    expect(make(two, both, "accuse-2").counts).toEqual({ whole: 1, saved: 1 });
+  });
+
+  it("is not there while two could be that liar", () => {
+    const early = { ...both, given: 1 };
+    expect(make(two, early, "accuse-2").counts).toMatchObject({ lucky: 1, bitten: 1 });
+    expect(make(two, early, "accuse-4", "accuse-2").counts).toMatchObject({ lucky: 1, bitten: 1 });
+  });
+
+  it("is two who are left of two that answer alike", () => {
+    const pair = dealOf({ ...HUMS, liars: ["denies", "denies"] }, "saw");
+    const alike = { ...both, liars: { saw: "denies", brush: "denies" } } as const;
+    expect(make(pair, alike, "accuse-4", "accuse-2").counts).not.toHaveProperty("lucky");
+  });
+});
+
+describe("what is sold at a row that hums", () => {
+  const row = ["hammer", "saw", "drill", "brush"];
+  const deal = dealOf(HUMS, "saw");
+
+  it("is a clue that catches or clears somebody, before one that does neither", () => {
+    const state = stateOf({ row, deck: ["turns", "by-hand", "hits"], liars: { drill: "denies" } }, deal);
+    const from = { ...state, sought: ["drill"], refused: ["hammer"] };
+    const { heard, state: after } = make(deal, from, "more");
+    expect(heard[1]).toBe("It works by hand alone.");
+    expect(make(deal, after, "more").heard).toEqual(["[nothing]", "No more."]);
+  });
+
+  it("takes no bite for help that leaves two", () => {
+    const lines = { ...deal.content.lines, aided: { before: "Costs a bite.", after: "For help." } };
+    const dear = { ...deal, content: { ...deal.content, lines } };
+    const state = stateOf({ row, deck: ["cuts", "turns"], liars: { saw: "denies" } }, dear);
+    expect(helpTold(dear, state)).toEqual([
+      ["No? Hammer, Saw and Brush."],
+      ["No is right: it only hits. (Hammer)", "And the others?", "Costs a bite."],
+    ]);
   });
 });

@@ -1,11 +1,22 @@
 /** A clue is called out, and the whole row answers, each from its seat: that is me, or not me. Who is sought lies. */
 import { sound, type Cue } from "../../../cue.ts";
-import { becauseOf, clueCues, heardOf, nameCue, nameOf, namesOf, reformedCues } from "../case.ts";
+import { becauseOf, clueCues, heardOf, nameCue, nameOf, namesOf, reformedCues, withClue } from "../case.ts";
 import { inDoubt, moreOrGuess, rowTask } from "../row.ts";
 import type { Clue } from "../schema.ts";
 import type { State } from "../state.ts";
 import { line, sideOf } from "../words.ts";
-import { begin, given, hums, isSafe, lieOf, lies, type HumsDeal as Deal } from "./hums-seats.ts";
+import {
+  begin,
+  given,
+  hums,
+  isCornered,
+  lieOf,
+  lies,
+  nextClue,
+  openKinds,
+  unsureOf,
+  type HumsDeal as Deal,
+} from "./hums-seats.ts";
 import type { Task } from "./task.ts";
 
 function wordsOf(deal: Deal) {
@@ -14,9 +25,9 @@ function wordsOf(deal: Deal) {
   return words;
 }
 
-/** How the liars of a case answer, as its rule is told. */
-function kindOf({ rules: { liars } }: Deal): "denies" | "boasts" | "both" | "pair" {
-  const [first = "denies", second] = liars;
+/** How those answer who are still to be found, as the rule is told. */
+function kindOf(state: State): "denies" | "boasts" | "both" | "pair" {
+  const [first = "denies", second] = openKinds(state);
   if (second === undefined) return first;
   return first === second ? "pair" : "both";
 }
@@ -49,7 +60,7 @@ function reasonCues(deal: Deal, state: State, clue: Clue, id: string): Cue[] {
 
 /** The newest clue at which it answered as no liar of this case ever does. */
 function clearingOf(deal: Deal, state: State, id: string): Clue | undefined {
-  const [kind, ...others] = new Set(Object.values(state.liars));
+  const [kind, ...others] = new Set(openKinds(state));
   if (others.length > 0) return undefined;
   return given(deal, state).findLast((clue) => hums(state, clue, id) === (kind === "denies"));
 }
@@ -62,7 +73,7 @@ function honestCues(deal: Deal, state: State, id: string): Cue[] {
   if (clue === undefined) return [];
   if (clearing === undefined) return reasonCues(deal, state, clue, id);
   const { denies, boasts } = wordsOf(deal).safe;
-  const words = Object.values(state.liars)[0] === "boasts" ? boasts : denies;
+  const words = openKinds(state)[0] === "boasts" ? boasts : denies;
   return [...heardOf(clue), line(words, deal.content.teller?.voice, becauseOf(deal, clue, id))];
 }
 
@@ -85,26 +96,39 @@ function foilOf(state: State, clue: Clue, liar: string): string | undefined {
 
 /** The clue at which somebody honest answered as a liar would, the newest first. */
 function suspiciousOf(deal: Deal, state: State, id: string): Clue | undefined {
-  const kinds = Object.values(state.liars);
+  const kinds = openKinds(state);
   const heard = given(deal, state);
   return (
     heard.findLast((clue) => kinds.includes(hums(state, clue, id) ? "boasts" : "denies")) ?? heard.at(-1)
   );
 }
 
-/** Who could still be lying. */
-function unsureOf(deal: Deal, state: State): string[] {
-  return state.row.filter((id) => !state.found.includes(id) && !isSafe(deal, state, id));
+/** Somebody honest whom help can clear, and the clue by which it does. */
+function clearable(deal: Deal, state: State): { readonly id: string; readonly clue: Clue } | undefined {
+  const unsure = unsureOf(deal, state);
+  const open = state.sought.filter((id) => !state.found.includes(id));
+  const id = unsure.find((one) => !state.sought.includes(one));
+  const clue = id === undefined ? undefined : suspiciousOf(deal, state, id);
+  if (id === undefined || clue === undefined) return undefined;
+  // Where nobody has lied yet, who is left when the other one is cleared would be caught without a clue: another is bought.
+  const hasLied = open.some((one) => lieOf(deal, state, one) !== undefined);
+  return !hasLied && unsure.length === 2 ? undefined : { id, clue };
 }
 
 export const humsTask: Task<"hums"> = rowTask<"hums">({
-  words: (deal) => {
-    const words = wordsOf(deal);
+  words: (deal, state) => {
+    const { offer, ...words } = wordsOf(deal);
     const { liars, idle = 0 } = deal.rules;
-    if (liars.length > 1) return { ...words, ask: words.askTwo };
-    return idle > 0 && words.askYet !== undefined ? { ...words, ask: words.askYet } : words;
+    // Where the first clue always tells, nobody needs another.
+    const isSure = liars.length === 1 && idle === 0;
+    if (isSure || nextClue(deal, state) === undefined) return words;
+    if (openKinds(state).length > 1) return { ...words, offer, ask: words.askTwo };
+    return { ...words, offer, ask: words.askYet ?? words.ask };
   },
-  rule: (deal) => wordsOf(deal).rule[kindOf(deal)],
+  rule(deal, state) {
+    const { practice, ...rule } = wordsOf(deal).rule;
+    return (deal.rules.practice === true ? practice : undefined) ?? rule[kindOf(state)];
+  },
   begin,
   opening: (deal, state) =>
     given(deal, state).flatMap((clue) => [
@@ -120,11 +144,12 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
     const cues = newest === undefined ? [] : [humCue(deal, state, newest, state.row.indexOf(id))];
     return { state, cues };
   },
-  hasMore: (_deal, state) => state.given < state.deck.length,
+  hasMore: (deal, state) => nextClue(deal, state) !== undefined,
   more(deal, state) {
-    const next = { ...state, given: state.given + 1 };
-    const newest = given(deal, next).slice(-1);
-    return { state: next, cues: newest.flatMap((clue) => roundCues(deal, next, clue)) };
+    const clue = nextClue(deal, state);
+    if (clue === undefined) return { state, cues: [] };
+    const next = withClue(state, clue);
+    return { state: next, cues: roundCues(deal, next, clue) };
   },
   brief: (deal, state) =>
     given(deal, state)
@@ -134,12 +159,7 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
     given(deal, state).flatMap((clue, index) =>
       index + 1 < state.given ? toldCues(deal, state, clue) : roundCues(deal, state, clue),
     ),
-  isProven(deal, state, id) {
-    if (lieOf(deal, state, id) !== undefined) return true;
-    return (
-      state.sought.length === 1 && state.row.every((other) => other === id || isSafe(deal, state, other))
-    );
-  },
+  isProven: (deal, state, id) => lieOf(deal, state, id) !== undefined || isCornered(deal, state, id),
   proof(deal, state, id) {
     const lie = lieOf(deal, state, id);
     const { cornered, foil, sooner } = wordsOf(deal);
@@ -155,15 +175,14 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
     return [...why, line(foil, voice, becauseOf(deal, lie, other))];
   },
   contrast: honestCues,
-  seekProof: (_deal, state) => (state.given < state.deck.length ? { move: "more" } : { move: "right" }),
+  seekProof: (deal, state) => ({ move: nextClue(deal, state) === undefined ? "right" : "more" }),
   puzzling: (deal, state) => inDoubt(state, unsureOf(deal, state)),
   decides(deal, state, strength) {
-    const left = unsureOf(deal, state).length;
-    const hasLied = state.sought.some(
-      (id) => !state.found.includes(id) && lieOf(deal, state, id) !== undefined,
-    );
-    if (strength === 2) return hasLied && left <= 3;
-    return strength === 3 && (hasLied || left === 1);
+    const open = state.sought.filter((id) => !state.found.includes(id));
+    const isTold = open.some((id) => lieOf(deal, state, id) !== undefined || isCornered(deal, state, id));
+    if (strength === 2 && clearable(deal, state) !== undefined)
+      return unsureOf(deal, state).length - 1 <= open.length;
+    return strength >= 2 && isTold;
   },
   hint(deal, state, strength, isTooDear) {
     const words = wordsOf(deal);
@@ -171,25 +190,24 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
     const open = state.sought.filter((id) => !state.found.includes(id));
     const unsure = unsureOf(deal, state);
     const names = namesOf(deal, unsure);
-    const kind = kindOf(deal);
+    const kind = kindOf(state);
     if (strength === 1) {
       if (unsure.length === 1) return [line(words.hintOnly[kind === "pair" ? "denies" : kind], voice)];
       return [line(words.hintWeigh[kind], voice, { names })];
     }
-    const honest = unsure.find((id) => !state.sought.includes(id));
     const liar = open.find((id) => lieOf(deal, state, id) !== undefined);
-    const clue = honest === undefined ? undefined : suspiciousOf(deal, state, honest);
-    // Where nobody has lied yet, who is left when the other one is cleared would be caught without a clue: another is bought.
-    const hasMore = liar === undefined && unsure.length === 2;
-    if (strength === 2 && honest !== undefined && clue !== undefined && !hasMore)
+    const honest = clearable(deal, state);
+    if (strength === 2 && honest !== undefined)
       return [
-        ...reasonCues(deal, state, clue, honest),
+        ...reasonCues(deal, state, honest.clue, honest.id),
         ...(unsure.length > 2 ? [line(words.hintOthers, voice)] : []),
       ];
-    if (liar === undefined)
-      return unsure.length === 1 && open.length === 1
-        ? [line(words.cornered, voice, { name: names })]
-        : [moreOrGuess(deal, words, names, isTooDear)];
+    if (liar === undefined) {
+      const cornered = open.find((id) => isCornered(deal, state, id));
+      return cornered === undefined
+        ? [moreOrGuess(deal, words, names, isTooDear)]
+        : [line(words.cornered, voice, { name: nameOf(deal, cornered) })];
+    }
     const lie = lieOf(deal, state, liar);
     return [
       line(words.hintLiar, voice, { name: nameOf(deal, liar) }),

@@ -2,7 +2,7 @@
 import type { Cue } from "../../../cue.ts";
 import type { Random } from "../../../random.ts";
 import { clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
-import { becauseOf, clueCues, heardOf, nameOf, namesOf, openNameCues, rollCall } from "../case.ts";
+import { becauseOf, clueCues, heardOf, nameOf, namesOf, openNameCues, rollCall, withClue } from "../case.ts";
 import { inDoubt, moreOrGuess, rowTask } from "../row.ts";
 import type { Clue } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
@@ -97,18 +97,29 @@ function openIn({ row, refused }: State): string[] {
   return row.filter((id) => !refused.includes(id));
 }
 
+/** The next clue that rules somebody out: while two fit, one of those. */
+function nextClue(deal: Deal, state: State): Clue | undefined {
+  const group = groupOf(deal);
+  const left = fitting(deal, state);
+  const open = left.length > 1 ? left : openIn(state);
+  const rest = state.deck.slice(state.given).map((id) => clueIn(group, id));
+  return rest.find((clue) => open.some((id) => !fits(clue, id)));
+}
+
 export const seekTask: Task<"seek"> = rowTask<"seek">({
   words: wordsOf,
   rule: (deal) => wordsOf(deal).rule,
   begin,
   opening: (deal, state) => [...rollCall(deal, state), ...cuesOf(deal, given(deal, state))],
   meet: (_deal, state) => ({ state, cues: [] }),
-  hasMore: (_deal, state) => state.given < state.deck.length,
+  hasMore: (deal, state) => nextClue(deal, state) !== undefined,
   more(deal, state) {
-    const next = { ...state, given: state.given + 1 };
-    return { state: next, cues: cuesOf(deal, given(deal, next).slice(-1)) };
+    const clue = nextClue(deal, state);
+    if (clue === undefined) return { state, cues: [] };
+    return { state: withClue(state, clue), cues: clueCues(deal, clue) };
   },
-  brief: (deal, state) => [...openNameCues(deal, state), ...cuesOf(deal, given(deal, state).slice(-1))],
+  // The rule is that all clues fit the thief: none may be missing.
+  brief: (deal, state) => [...openNameCues(deal, state), ...cuesOf(deal, given(deal, state))],
   again: (deal, state) => [...openNameCues(deal, state), ...cuesOf(deal, given(deal, state))],
   isProven(deal, state, id) {
     const left = fitting(deal, state);
@@ -129,11 +140,11 @@ export const seekTask: Task<"seek"> = rowTask<"seek">({
     if (misfit === undefined) return [line(fitsSoFar, voice, { name: nameOf(deal, id) })];
     return [...heardOf(misfit), line(why, voice, becauseOf(deal, misfit, id))];
   },
-  seekProof: (_deal, state) => (state.given < state.deck.length ? { move: "more" } : { move: "right" }),
+  seekProof: (deal, state) => ({ move: nextClue(deal, state) === undefined ? "right" : "more" }),
   puzzling: (_deal, state) => inDoubt(state, openIn(state)),
   decides(deal, state, strength) {
-    if (strength === 2) return openIn(state).length <= 3;
-    return strength === 3 && fitting(deal, state).length === 1;
+    if (fitting(deal, state).length > 1) return false;
+    return strength === 3 || (strength === 2 && openIn(state).length <= 2);
   },
   hint(deal, state, strength, isTooDear) {
     const words = wordsOf(deal);

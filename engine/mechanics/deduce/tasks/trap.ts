@@ -111,10 +111,15 @@ function pull(deal: Deal, state: State): Step<State> {
     const step = finish(deal, { ...state, found: [sought] }, sought, false, proof(deal, state));
     return { ...step, cues: [drop, ...step.cues] };
   }
+  const reasons = others.map((id) => {
+    const { name, why } = becauseOf(deal, newest, id);
+    return `${name}: ${why}.`;
+  });
   const crowd = {
     ...becauseOf(deal, newest, other),
     names: namesOf(deal, others),
     name: nameOf(deal, sought),
+    reasons: reasons.join(" "),
   };
   return {
     state: { ...state, wrong: state.wrong + 1, bites: state.bites + 1 },

@@ -9,11 +9,17 @@ const RULE = familySchema.meta({
   description: "What this kind of case is about, and the question: when somebody asks what to do.",
 });
 
+const OFFER = familySchema.optional().meta({
+  description: "Said after the rule, as long as there is one thing more to know.",
+});
+
 export const alibisWordsSchema = z.strictObject({
   ask: familySchema,
   rule: RULE,
+  offer: OFFER,
   more: moveWordsWith(),
   noMore: familySchema,
+  noWord: familySchema.optional().meta({ description: "Nobody was walked to who could tell." }),
   pressed: templates("meaning").meta({ description: "Whoever is pressed tells what it means." }),
   alone: familySchema.meta({ description: "Said before the sound of its story is heard alone." }),
   proof: templates("name", "why").meta({ description: "Who lied, and why it is not so." }),
@@ -27,6 +33,7 @@ export const alibisWordsSchema = z.strictObject({
 export const backwardWordsSchema = z.strictObject({
   ask: familySchema,
   rule: RULE,
+  offer: OFFER,
   witness: moveWordsWith().meta({ description: "One more joins the row and answers, for a price." }),
   noWitness: familySchema,
   choose: moveWordsWith(),
@@ -51,7 +58,14 @@ export const humsWordsSchema = z.strictObject({
     description: "The question where it may be that nobody has lied yet, by `idle`.",
   }),
   askTwo: familySchema.meta({ description: "The question where 2 are to be found." }),
-  rule: z.strictObject({ denies: RULE, boasts: RULE, both: RULE, pair: RULE }),
+  rule: z.strictObject({
+    practice: RULE.optional(),
+    denies: RULE,
+    boasts: RULE,
+    both: RULE,
+    pair: RULE,
+  }),
+  offer: OFFER,
   more: moveWordsWith(),
   noMore: familySchema,
   yes: z.strictObject({ sound: soundIdSchema, caption: textSchema }),
@@ -88,6 +102,7 @@ export const humsWordsSchema = z.strictObject({
 export const seekWordsSchema = z.strictObject({
   ask: familySchema,
   rule: RULE,
+  offer: OFFER,
   more: moveWordsWith(),
   noMore: familySchema,
   proof: templates(...WHY).meta({ description: "The clue that left only this one." }),
@@ -123,8 +138,8 @@ export const trapWordsSchema = z.strictObject({
   proof: templates("name", "clues").meta({ description: "The clues that only this one fits." }),
   fewer: templates("clues").meta({ description: "Fewer cards would have done: these." }),
   empty: familySchema.meta({ description: "The lever was pulled, and nobody had come forward." }),
-  crowd: templates("names", ...WHY).meta({
-    description: "Others fell in, too: they fit all that was called.",
+  crowd: templates("names", "reasons", ...WHY).meta({
+    description: "Others fell in, too: they fit all that was called. {reasons} tells why of each.",
   }),
   missing: templates(...WHY).meta({
     description: "A card was called that the one who is sought does not fit: that costs a bite.",

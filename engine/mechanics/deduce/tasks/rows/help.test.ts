@@ -25,13 +25,14 @@ function helped(from: State, ...rungs: Rung[]): State {
 
 describe("help at a row", () => {
   it("explains a word, and then says what more of it costs, before it gives more", () => {
-    const [weigh, rule, ...above] = helpTold(deal, state);
-    expect([weigh?.length, rule, above]).toEqual([
+    const [weigh, rule, two, ...above] = helpTold(deal, state);
+    expect([weigh?.length, rule, two?.at(-1), above]).toEqual([
       1,
-      ["Hammer is a heavy head on a handle, for nails.", "The next one costs a bite."],
+      ["Hammer is a heavy head on a handle, for nails."],
+      "The next one costs a bite.",
       [],
     ]);
-    const warned = helped(state, "listen", "rule");
+    const warned = helped(state, "listen", "rule", "two");
     expect(Object.keys(deduce.help(deal, warned))).toEqual(["listen", "rule", "two", "move"]);
     expect(helpTold(deal, warned)[1]).toEqual(["Hammer is a heavy head on a handle, for nails."]);
   });
@@ -42,7 +43,7 @@ describe("help at a row", () => {
   });
 
   it("takes a bite of what was found when nothing was left to think, and says that it was help", () => {
-    const { heard, outcome, counts, state: after } = make(deal, helped(state, "rule", "two"), "accuse-2");
+    const { heard, outcome, counts, state: after } = make(deal, helped(state, "two", "move"), "accuse-2");
     expect([heard.slice(-3), outcome, counts]).toEqual([
       ["Saw: a blade with teeth.", "[crunch]", "A bite for help."],
       { type: "solved", credit: 1 },
@@ -52,8 +53,8 @@ describe("help at a row", () => {
   });
 
   it("takes nothing for help that leaves a thought, or that was not said to cost anything", () => {
-    expect(make(deal, helped(state, "listen", "rule"), "accuse-2").counts).toEqual({ whole: 1, saved: 1 });
-    expect(make(deal, helped(state, "two", "move"), "accuse-2").counts).toEqual({ whole: 1, saved: 1 });
+    expect(make(deal, helped(state, "rule", "two"), "accuse-2").counts).toEqual({ whole: 1, saved: 1 });
+    expect(make(deal, helped(state, "rule", "move"), "accuse-2").counts).toEqual({ whole: 1, saved: 1 });
     const practice = { ...deal, rules: { ...deal.rules, practice: true as const } };
     expect(Object.keys(deduce.help(practice, state))).toContain("move");
     expect(make(plain, stateOf(state, plain), "accuse-2").counts).toEqual({ whole: 1, saved: 1 });
@@ -69,7 +70,7 @@ describe("help at a row", () => {
   });
 
   it("begins with another thought when a clue was bought", () => {
-    expect(deduce.apply(deal, state, { move: "more" }).helpAnew).toBe(true);
+    expect(deduce.apply(deal, { ...state, deck: ["cuts", "by-hand"] }, { move: "more" }).helpAnew).toBe(true);
   });
 
   it("says first what it costs where there is nothing else to say", () => {
