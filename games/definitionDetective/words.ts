@@ -86,14 +86,14 @@ export const words: Content = {
     known: [
       "{name}: {meaning}.",
       "The page says: {name}, {meaning}.",
-      "Page saved! {name}: {meaning}.",
+      "Found! {name}: {meaning}.",
       "Here it is. {name}: {meaning}.",
       "Back in the book. {name}: {meaning}.",
     ],
     knownAgain: [
       "{name} is back in the book.",
       "Back in its place: the page of {name}.",
-      "{name}, safe once more.",
+      "{name} has its place again.",
     ],
     restored: ["This time {name} is whole!", "And that mends the bite that {name} had."],
     recall: [
@@ -159,13 +159,17 @@ export const words: Content = {
         "Accuse one? Or another clue first?",
       ],
       rule: {
+        practice: [
+          "One hum is a lie. High means: yes, that's me. Low means: not me. Whose hum is false?",
+          "Ask of every hum: is that true? High is yes, low is no. One of them is a lie.",
+        ],
         denies: [
-          "The thief hums low to everything, so one high hum clears a word. Is a low hum a lie? If not, Up: another clue.",
-          "Ask of every low hum: is that true? If they all are, Up: another clue.",
+          "The thief hums low to everything, so one high hum clears a word. Is a low hum a lie?",
+          "Ask of every low hum: is that true? One high hum clears a word.",
         ],
         boasts: [
-          "This thief hums high to everything, so one low hum clears a word. Is a high hum a lie? If not, Up: another clue.",
-          "Ask of every high hum: is that true? If they all are, Up: another clue.",
+          "This thief hums high to everything, so one low hum clears a word. Is a high hum a lie?",
+          "Ask of every high hum: is that true? One low hum clears a word.",
         ],
         both: [
           "Two are lying. One hums low to everything, the other hums high to everything. Accuse both.",
@@ -176,10 +180,11 @@ export const words: Content = {
           "Two are lying. One high hum clears a word. Of every low hum, ask: is that true?",
         ],
       },
+      offer: ["No lie yet? Up: another clue, for a cracker.", "Not sure? Up: another clue, for a cracker."],
       more: { label: "Another clue", phrases: ["clue", "another clue", "buy a clue", "next clue"] },
       noMore: [
-        "That was the last clue. Down lets you hear them all again.",
-        "No clues left. Press Down to hear them again.",
+        "No other clue would help: you have the proof. Down lets you hear it all again.",
+        "You need no more clues. Press Down to hear them again.",
       ],
       yes: YES,
       no: NO,
@@ -216,8 +221,8 @@ export const words: Content = {
         "You could have known that from the very first clue.",
       ],
       cornered: [
-        "Everybody else has told the truth, so it had to be {name}.",
-        "Nobody else was left. That is proof, too: it was {name}.",
+        "Cross off the others, and only {name} could be this liar. That is proof, too.",
+        "Nobody else was left who could be this liar. That proves it: {name}.",
       ],
       honestNo: [
         "{name} hummed low, and that was true: {why}.",
@@ -270,15 +275,19 @@ export const words: Content = {
       hintLiar: ["Now test {name}. This was the clue:", "Try this clue on {name}:"],
     },
     seek: {
-      ask: ["Who is it?", "Who fits?", "Which word is it?", "Who did that?", "Well, detective?"],
+      ask: ["Who is it?", "Who fits?", "Which word is it?", "Which word fits?", "Well, detective?"],
       rule: [
-        "Every clue is true of the thief. Which word fits them all? If 2 fit, Up: another clue.",
+        "Every clue is true of the thief. Which word fits them all?",
         "Try the clues on every word. Only the thief fits them all. Who is it?",
+      ],
+      offer: [
+        "Do 2 of them fit? Up: another clue, for a cracker.",
+        "If 2 words fit, Up: another clue, for a cracker.",
       ],
       more: { label: "Another clue", phrases: ["clue", "another clue", "buy a clue", "next clue"] },
       noMore: [
-        "That was the last clue. Down plays them all again.",
-        "No clues left. Press Down to hear them again.",
+        "You need no more clues: only one word is left. Down plays them all again.",
+        "No other clue would help. Only one word is left. Press Down to hear it all again.",
       ],
       proof: ["{Why}. Only {name} fits.", "Proved! {Why}.", "That settled it: {why}."],
       misfit: ["It can't be {name}: {why}.", "{name}? No: {why}."],
@@ -302,7 +311,11 @@ export const words: Content = {
       ask: ["Who is fibbing?", "Whose story is false?", "Who made it up?", "Which story can't be true?"],
       rule: [
         "Walk along and listen to every story. One can't be true. Accuse whoever told it.",
-        "One of them made it up. Does the sound match the story, and the story the word? Up: ask what a word means.",
+        "One of them made it up. Does the sound match the story, and the story the word?",
+      ],
+      offer: [
+        "Not sure of this word? Up: ask what it means, for a cracker.",
+        "Up: make this word tell what it means, for a cracker.",
       ],
       more: {
         label: "Ask what it means",
@@ -318,8 +331,12 @@ export const words: Content = {
         ],
       },
       noMore: [
-        "You can ask the word you stand by, and each one once. Walk on.",
-        "That word has told you all it will. Walk on.",
+        "This word has told you what it means already. Walk on.",
+        "You can ask each word only once. Walk on.",
+      ],
+      noWord: [
+        "Ask which word? Press Right to walk to one. Then Up asks what it means.",
+        "You aren't at a word yet. Right: walk to one. Then Up asks it.",
       ],
       pressed: [
         "If you must know, I mean this: {meaning}.",
@@ -343,7 +360,7 @@ export const words: Content = {
       ],
       hintWeigh: [
         "Press Down, and hear the stories once more. Does each one fit the word that tells it?",
-        "Go along again. Could a thing like that really do this?",
+        "Go along again. Which word could never say that about itself?",
       ],
       hintLiar: ["Think about this one again. {name} said:", "Is this really so? {name} said:"],
     },
@@ -382,8 +399,8 @@ export const words: Content = {
         "Nobody stood there. Listen for steps on boards.",
       ],
       crowd: [
-        "Oops: {names} fell in, too! {Why}. Call another card that is true of {name}.",
-        "Oh, no, {names}! You need another card: {why}, and not only {name}.",
+        "Oops: too many fell in! {reasons} Call another card that is true of {name}.",
+        "Oh, no, {names} too! {reasons} You need another card that is true of {name}.",
       ],
       missing: ["Wrong card for {name}: {why}.", "That isn't true of {name}: {why}."],
       dropped: ["Forget that card! It is out.", "I take it back. That card is out."],
@@ -409,8 +426,12 @@ export const words: Content = {
     backward: {
       ask: ["Which card was called?", "So what was called out?", "Which card was it?"],
       rule: [
-        "Everybody is honest here. High means: it fits me. Low: it doesn't. Which card were they humming to? Up calls one more witness.",
+        "Everybody is honest here. High means: it fits me. Low: it doesn't. Which card were they humming to?",
         "Find the card that fits everybody who hummed high, and nobody who hummed low. Right: hear the cards.",
+      ],
+      offer: [
+        "Two cards fit? Up: one more witness, for a cracker.",
+        "Not sure? Up calls one more witness, for a cracker.",
       ],
       witness: { label: "Call a witness", phrases: ["witness", "another word", "one more", "clue"] },
       noWitness: [

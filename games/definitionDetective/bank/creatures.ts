@@ -50,7 +50,7 @@ export const creatures: Group = {
   clues: [
     {
       id: "tree",
-      text: "One meaning is a part of a tree.",
+      text: "In one life, it is a part of a tree.",
       heard: [{ sound: "woodpecker", caption: "a woodpecker drums on wood" }],
       yes: "the woodpecker was on a tree, and the skin of a tree is its bark",
       no: "{it} is part of a woodpecker's tree",
@@ -59,7 +59,7 @@ export const creatures: Group = {
     },
     {
       id: "hit",
-      text: "One meaning hits a ball.",
+      text: "In one life, you hit a ball with it.",
       heard: [{ sound: "ball-whoosh", caption: "a ball is hit and whooshes past" }],
       yes: "somebody hit a ball, and that takes a bat",
       no: "{it} can hit a ball",
@@ -67,7 +67,7 @@ export const creatures: Group = {
     },
     {
       id: "buzz",
-      text: "One meaning buzzes.",
+      text: "In one life, it buzzes.",
       heard: [{ sound: "mosquito", caption: "a tiny insect buzzes past" }],
       yes: "an insect buzzed, and a fly is an insect",
       no: "{it} buzzes like an insect",
@@ -75,7 +75,7 @@ export const creatures: Group = {
     },
     {
       id: "goat",
-      text: "One meaning grows on a goat's head.",
+      text: "In one life, it grows on a goat's head.",
       heard: [{ sound: "goat", caption: "a goat bleats" }],
       yes: "that was a goat, and a goat has horns",
       no: "{it} belongs to a goat",
@@ -83,7 +83,7 @@ export const creatures: Group = {
     },
     {
       id: "part",
-      text: "One meaning is a part of an animal.",
+      text: "In one life, it is a part of an animal.",
       yes: "a horn can be the point on an animal's head",
       no: "{it} is part of an animal",
       of: {
@@ -96,7 +96,7 @@ export const creatures: Group = {
     },
     {
       id: "animal",
-      text: "One meaning is an animal.",
+      text: "In one life, it is an animal.",
       yes: "{name} is the name of an animal, too",
       no: "{it} is an animal",
       of: {
@@ -110,7 +110,7 @@ export const creatures: Group = {
     },
     {
       id: "wings",
-      text: "One meaning has to do with wings.",
+      text: "In one life, it has to do with wings.",
       heard: [{ sound: "wings", caption: "wings flap" }],
       yes: "those were wings, and wings are for that",
       no: "{it} has wings",
@@ -122,7 +122,7 @@ export const creatures: Group = {
     },
     {
       id: "barking",
-      text: "One meaning goes arf, arf.",
+      text: "In one life, it goes with this: arf, arf.",
       heard: [{ sound: "seal", caption: "a bark, hoarse and wet" }],
       yes: "that was a sea animal, and a seal is one",
       no: "{it} goes arf, arf",
@@ -131,7 +131,7 @@ export const creatures: Group = {
     },
     {
       id: "elephant",
-      text: "One meaning belongs to an elephant.",
+      text: "In one life, it belongs to an elephant.",
       heard: [{ sound: "elephant", caption: "an elephant trumpets" }],
       yes: "that was an elephant, and its nose is a trunk",
       no: "{it} belongs to an elephant",
@@ -139,42 +139,42 @@ export const creatures: Group = {
     },
     {
       id: "game",
-      text: "One meaning is used in a ball game.",
+      text: "In one life, it is used in a ball game.",
       yes: "in baseball, you hit the ball with a bat",
       no: "{it} is used in a ball game",
       fits: { bat: "yy", horn: "??", fly: "?n" },
     },
     {
       id: "do",
-      text: "One meaning is something that a pilot does.",
+      text: "In one life, it is what a pilot does.",
       yes: "a pilot's job is to fly",
       no: "{it} is what a pilot does",
       fits: { fly: "yy" },
     },
     {
       id: "close",
-      text: "One meaning is something you do to an envelope.",
+      text: "In one life, it is what you do to an envelope.",
       yes: "to seal an envelope is to close it tight",
       no: "{it} is something you do to an envelope",
       fits: { seal: "yy" },
     },
     {
       id: "music",
-      text: "One meaning plays in a band.",
+      text: "In one life, it plays in a band.",
       yes: "you blow a horn in a band",
       no: "{it} plays in a band",
       fits: { horn: "yy" },
     },
     {
       id: "rough",
-      text: "One meaning feels rough to your hand.",
+      text: "In one life, it feels rough to your hand.",
       yes: "the bark of a tree is rough",
       no: "{it} feels rough",
       fits: { bark: "yy", trunk: "??", horn: "n?" },
     },
     {
       id: "night",
-      text: "One meaning hangs upside down.",
+      text: "In one life, it hangs upside down.",
       yes: "the animal called bat sleeps hanging upside down",
       no: "{it} hangs upside down",
       fits: { bat: "yy", fly: "?n" },

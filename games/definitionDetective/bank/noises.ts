@@ -18,7 +18,7 @@ export const noises: Group = {
         { said: "I am air that rushes in.", why: "in a gasp, the air goes in, and fast" },
       ],
       odd: {
-        said: ["Cold water brings me out.", { sound: "splash" }],
+        said: ["Cold water brings me out.", { sound: "gasp" }],
         why: "jump into cold water, and you gasp",
       },
       lies: [
@@ -95,7 +95,7 @@ export const noises: Group = {
         },
         { said: "I only come out at night, or at naps.", why: "people snore in their sleep" },
       ],
-      odd: { said: ["Even a cat can make me.", { sound: "cat" }], why: "cats snore, and so do dogs" },
+      odd: { said: ["Even a cat can make me.", { sound: "snore" }], why: "cats snore, and so do dogs" },
       lies: [
         { said: "I come out when you are wide awake.", why: "people snore in their sleep" },
         {

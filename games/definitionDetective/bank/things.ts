@@ -31,7 +31,7 @@ export const things: Group = {
       id: "nail",
       name: "nail",
       as: "neither the nail in a board nor a fingernail",
-      meaning: "a pointed bit of metal for a hammer, and the hard tip of a finger",
+      meaning: "a pointed bit of metal for a hammer, and the hard cover on the tip of a finger",
       caught: "You hit the nail on the head.",
     },
     {
@@ -52,7 +52,7 @@ export const things: Group = {
   clues: [
     {
       id: "finger",
-      text: "One meaning belongs on a finger.",
+      text: "In one life, it belongs on a finger.",
       yes: "a ring belongs on a finger",
       no: "{it} belongs on a finger",
       of: { nail: "there is a nail on every finger" },
@@ -60,7 +60,7 @@ export const things: Group = {
     },
     {
       id: "metal",
-      text: "One meaning is often made of metal.",
+      text: "In one life, it is often made of metal.",
       yes: "the kind that bounces is made of metal",
       no: "{it} is made of metal",
       of: {
@@ -71,7 +71,7 @@ export const things: Group = {
     },
     {
       id: "back",
-      text: "One meaning comes again and again.",
+      text: "In one life, it comes again and again.",
       yes: "the season comes every year",
       no: "{it} keeps coming again",
       of: { wave: "in the sea, there is always another wave" },
@@ -79,14 +79,14 @@ export const things: Group = {
     },
     {
       id: "hand",
-      text: "One meaning fits into your closed hand.",
+      text: "In one life, it fits into your closed hand.",
       yes: "one kind of {name} is small enough for that",
       no: "{it} fits into your closed hand",
       fits: { ring: "yy", wave: "?n", match: "yy", nail: "yy", spring: "yy" },
     },
     {
       id: "phone",
-      text: "You hear one meaning from a phone.",
+      text: "In one life, you hear it from a phone.",
       heard: [{ sound: "phone-ring", caption: "a telephone" }],
       yes: "that was a phone, and what it does is ring",
       no: "{it} sounds like a phone",
@@ -94,7 +94,7 @@ export const things: Group = {
     },
     {
       id: "sea",
-      text: "You hear one meaning at the ocean.",
+      text: "In one life, you hear it at the ocean.",
       heard: [{ sound: "wave-here", caption: "water rolls up a beach" }],
       yes: "that was a wave, rolling up the beach",
       no: "{it} sounds like the ocean",
@@ -102,7 +102,7 @@ export const things: Group = {
     },
     {
       id: "bird",
-      text: "One meaning is the time when the birds come back.",
+      text: "In one life, it is the time when the birds come back.",
       heard: [
         { sound: "wind-gust", caption: "a cold wind, and then" },
         { sound: "bird", caption: "a bird sings" },
@@ -113,7 +113,7 @@ export const things: Group = {
     },
     {
       id: "hammer",
-      text: "One meaning goes with a hammer.",
+      text: "In one life, it goes with a hammer.",
       heard: [{ sound: "hammer", caption: "a hammer strikes" }],
       yes: "that was a hammer, and a hammer hits nails",
       no: "{it} goes with a hammer",
@@ -121,14 +121,14 @@ export const things: Group = {
     },
     {
       id: "winner",
-      text: "One meaning has a winner.",
+      text: "In one life, it has a winner.",
       yes: "a tennis match has a winner",
       no: "{it} has a winner",
       fits: { match: "yy" },
     },
     {
       id: "jar",
-      text: "One meaning is in a jar.",
+      text: "In one life, it comes in a jar.",
       heard: [{ sound: "jar-pop", caption: "the lid of a jar pops open" }],
       yes: "that was a jar, and the sweet kind of jam comes in one",
       no: "{it} comes in a jar",
@@ -136,7 +136,7 @@ export const things: Group = {
     },
     {
       id: "traffic",
-      text: "One meaning happens on the road.",
+      text: "In one life, it happens on the road.",
       heard: [{ sound: "car-horn", caption: "a car honks" }],
       yes: "that was a car, and cars get stuck in a jam",
       no: "{it} is about cars",
@@ -144,7 +144,7 @@ export const things: Group = {
     },
     {
       id: "crowd",
-      text: "One meaning has many people in it.",
+      text: "In one life, it has many people in it.",
       yes: "many people are stuck when the road is jammed",
       no: "{it} has people in it",
       of: { match: "a soccer match takes 2 whole teams" },
@@ -152,14 +152,14 @@ export const things: Group = {
     },
     {
       id: "wet",
-      text: "One meaning is wet.",
+      text: "In one life, it is wet.",
       yes: "a wave in the sea is wet",
       no: "{it} is wet",
       fits: { wave: "yy", spring: "??", jam: "??" },
     },
     {
       id: "notice",
-      text: "One meaning gets somebody's attention.",
+      text: "In one life, it gets somebody's attention.",
       yes: "a phone rings so that somebody answers",
       no: "{it} is there to get your attention",
       of: { wave: "you wave your hand so that somebody notices you" },
@@ -167,35 +167,35 @@ export const things: Group = {
     },
     {
       id: "eat",
-      text: "One meaning is for eating.",
+      text: "In one life, it is for eating.",
       yes: "jam is sweet fruit for your bread",
       no: "{it} is for eating",
       fits: { jam: "yy" },
     },
     {
       id: "late",
-      text: "One meaning makes people late for work.",
+      text: "In one life, it makes people late for work.",
       yes: "people who are stuck in a jam are late",
       no: "{it} makes people late for work",
       fits: { match: "?n", jam: "yy" },
     },
     {
       id: "thing",
-      text: "One meaning is straight, thin and hard.",
+      text: "In one life, it is straight, thin and hard.",
       yes: "the {name} you can hold is straight, thin and hard",
       no: "{it} is straight, thin and hard",
       fits: { match: "yy", nail: "yy" },
     },
     {
       id: "hot",
-      text: "One meaning can burn you.",
+      text: "In one life, it can burn you.",
       yes: "a match makes fire, and fire burns",
       no: "{it} can burn you",
       fits: { match: "yy", jam: "??" },
     },
     {
       id: "moves",
-      text: "One meaning goes up and down.",
+      text: "In one life, it goes up and down.",
       yes: "the coil goes up and down when it bounces",
       no: "{it} goes up and down",
       of: { wave: "the water in a wave goes up and down" },

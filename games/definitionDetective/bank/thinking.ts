@@ -13,7 +13,7 @@ export const thinking: Group = {
       caught: "I saw that coming.",
       truths: [
         {
-          said: ["I do my work before things happen.", { sound: "thunder-far" }],
+          said: "I do my work before things happen.",
           why: "pre means before, so it hasn't happened yet",
         },
         { said: "I may turn out to be wrong.", why: "nobody knows for sure what will happen" },
@@ -101,7 +101,7 @@ export const thinking: Group = {
       caught: "I noticed you noticing me!",
       truths: [
         {
-          said: ["I use your ears, your nose and your fingers.", { sound: "cricket" }],
+          said: "I use your ears, your nose and your fingers.",
           why: "you observe with all your senses",
         },
         { said: "I take my time to notice.", why: "to observe is to notice carefully" },

@@ -22,7 +22,7 @@ const chapter: Chapter = [
     turns: 2,
     short: 1,
     how: [
-      "dot: One of 4 words did it. The first clue is free. Two of them fit? Up buys another. Right: walk along. Select: accuse.",
+      "dot: One of 4 words did it. The first clue is free. If 2 words fit it, Up buys another. Right: walk along. Select: accuse.",
     ],
     resumed: ["Which word fits every clue? Up: another clue. Right: walk along. Select: accuse."],
   },

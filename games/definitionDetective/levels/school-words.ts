@@ -110,8 +110,11 @@ const chapter: Chapter = [
     short: 1,
     how: [
       "dot: Hear who hums high and who hums low. Then Right: hear the cards. Select the one they hummed to.",
+      "dot: Two cards fit? Up: one more witness, for a cracker.",
     ],
-    resumed: ["Which card was called out? Right: cards. Select: that was it. Up: one more witness."],
+    resumed: [
+      "Which card was called out? Right: cards. Select: that was it. Up: one more witness, for a cracker.",
+    ],
   },
   {
     id: "quandle",
@@ -167,8 +170,7 @@ export const schoolWords: Level = {
   name: "School words",
   difficulty: 2,
   skill: "academic-words",
-  learned:
-    "to tell close words apart: to observe is to notice, to conclude is to decide, to predict is to look ahead",
+  learned: "to tell close words apart, by what each one really means",
   tryAtHome: ["Estimate how many steps it is to your door. Then count, and compare."],
   next: "New words are hiding. They will want to be in the book, too!",
   stakes: ["nibbler"],
