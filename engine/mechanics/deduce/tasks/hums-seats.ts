@@ -114,7 +114,7 @@ function isLike(deal: HumsDeal, state: State, id: string, kind: LiarKind): boole
 }
 
 /** It has answered as no liar who is still to be found ever does, or was named wrongly. */
-export function isSafe(deal: HumsDeal, state: State, id: string): boolean {
+function isSafe(deal: HumsDeal, state: State, id: string): boolean {
   if (state.refused.includes(id)) return true;
   return !openKinds(state).some((kind) => isLike(deal, state, id, kind));
 }
