@@ -167,6 +167,9 @@ const SIDES = {
   before: ["before", "right before", "in front of"],
 };
 
+/** Nobody says more in one go, and no listener takes it. */
+const MOST_WORDS_SAID = 8;
+
 /** "After the bus", "put it after the bus" */
 function besideSaid(deal: OrderDeal, card: number, how: "after" | "before"): Move {
   const move = called(deal, card, how);
@@ -174,7 +177,8 @@ function besideSaid(deal: OrderDeal, card: number, how: "after" | "before"): Mov
   const puts = ["put it", "move it"].flatMap((verb) =>
     SIDES[how].flatMap((side) => things.map((thing) => `${verb} ${side}${thing}`)),
   );
-  return { ...move, phrases: [...move.phrases, ...puts] };
+  const short = puts.filter((phrase) => phrase.split(" ").length <= MOST_WORDS_SAID);
+  return { ...move, phrases: [...move.phrases, ...short] };
 }
 
 /** `instead` is said with another in hand: a bare name would not tell which of the two is meant. */
