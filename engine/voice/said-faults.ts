@@ -62,9 +62,13 @@ function takenBy(said: string): string | undefined {
   return command && `"${said}" is the command "${command}" in every game: call it by other words`;
 }
 
+/** Phrases come again turn after turn, and each is compared with all commands. */
+const compared = new Map<string, Command | undefined>();
+
 /** The command that these words are in every game, or sound like; undefined where they are free. */
 export function commandSaidBy(said: string): Command | undefined {
-  return keptCommandAlike(phraseWords(said));
+  if (!compared.has(said)) compared.set(said, keptCommandAlike(phraseWords(said)));
+  return compared.get(said);
 }
 
 /**

@@ -244,7 +244,7 @@ export const things = {
     "Hanging the laundry",
     "hanger",
     "a hanger slides",
-    ["laundry", "hang up the laundry", "hanger"],
+    ["laundry", "hang up laundry", "hanger"],
     {
       wash: heard(
         "cough",

@@ -139,13 +139,7 @@ function nthsOf(at: number, count: number): string[] {
 function placesSaid(at: number, count: number): string[] {
   const number = NUMBERS[at] ?? "";
   return [
-    ...nthsOf(at, count).flatMap((nth) => [
-      nth,
-      `the ${nth}`,
-      `${nth} place`,
-      `${nth} one`,
-      `the ${nth} one`,
-    ]),
+    ...nthsOf(at, count).flatMap((nth) => [nth, `${nth} place`, `${nth} one`]),
     `number ${number}`,
     `place ${number}`,
     ...(at === 0 ? [] : [number]),
@@ -167,33 +161,28 @@ const SIDES = {
   before: ["before", "right before", "in front of"],
 };
 
-/** Nobody says more in one go, and no listener takes it. */
-const MOST_WORDS_SAID = 8;
-
-/** "After the bus", "put it after the bus" */
+/** "After the bus", "put it after the bus": no listener minds the article. */
 function besideSaid(deal: OrderDeal, card: number, how: "after" | "before"): Move {
   const move = called(deal, card, how);
-  const things = move.phrases.map((phrase) => phrase.slice(how.length));
   const puts = ["put it", "move it"].flatMap((verb) =>
-    SIDES[how].flatMap((side) => things.map((thing) => `${verb} ${side}${thing}`)),
+    SIDES[how].flatMap((side) => namesSaid(deal, card).map((name) => `${verb} ${side} ${name}`)),
   );
-  const short = puts.filter((phrase) => phrase.split(" ").length <= MOST_WORDS_SAID);
-  return { ...move, phrases: [...move.phrases, ...short] };
+  return { ...move, phrases: [...move.phrases, ...puts] };
+}
+
+function namesSaid(deal: OrderDeal, card: number): string[] {
+  return [bareName(deal, card).toLowerCase(), ...(cardNamed(deal, card).phrases ?? [])];
 }
 
 /** `instead` is said with another in hand: a bare name would not tell which of the two is meant. */
 function called(deal: OrderDeal, card: number, how: "take" | "after" | "before" | "instead"): Move {
-  const name = bareName(deal, card);
-  const names = [name.toLowerCase(), ...(cardNamed(deal, card).phrases ?? [])];
-  const phrases =
+  const phrases = namesSaid(deal, card).flatMap((one) =>
     how === "after" || how === "before"
-      ? names.flatMap((one) => [`${how} ${one}`, `${how} the ${one}`])
-      : names.flatMap((one) => [
-          ...(how === "take" ? [one, `the ${one}`] : []),
-          ...["take", "pick up"].flatMap((verb) => [`${verb} ${one}`, `${verb} the ${one}`]),
-        ]);
+      ? [`${how} ${one}`]
+      : [...(how === "take" ? [one] : []), `take ${one}`, `pick up ${one}`],
+  );
   const verb = how === "instead" ? "take" : how;
-  return { id: `${verb}-${card}`, label: `${capitalize(verb)} ${name}`, phrases };
+  return { id: `${verb}-${card}`, label: `${capitalize(verb)} ${bareName(deal, card)}`, phrases };
 }
 
 function cardNamed(deal: OrderDeal, card: number) {
