@@ -117,9 +117,16 @@ export function heardWithPauses(text: string): readonly string[] {
   return parts.flatMap((part, index) => (index === 0 ? part : ["/", ...part]));
 }
 
+/** What authors wrote comes again turn after turn. */
+const written = new Map<string, readonly string[]>();
+
 /** What may be said, for comparison with `heardWords`. */
 export function phraseWords(text: string): readonly string[] {
-  return withoutThe(wordsOf(text));
+  const known = written.get(text);
+  if (known !== undefined) return known;
+  const words = withoutThe(wordsOf(text));
+  written.set(text, words);
+  return words;
 }
 
 function withoutThe(words: readonly string[]): readonly string[] {
