@@ -66,14 +66,14 @@ function arrive(deal: DialDeal, before: DialState, how: Reached, heard: readonly
   const rest = lastWords(deal, before);
   const prize = before.caught && !before.pushed && !before.advised ? (content.rival?.prize ?? 0) : 0;
   const lent = before.pushed ? (content.fuel?.push ?? 0) : 0;
-  const isLate = before.misses > 0 && content.fuel?.none !== undefined && rules.free !== true;
+  const { none } = content.fuel ?? {};
+  const isLate = none !== undefined && before.misses > 0 && rules.free !== true;
   const brings = isLate ? 0 : (rules.supply ?? 0) + (isExpress ? 1 : 0) + prize;
   const supplied = shovel(deal, before, brings + lent);
   const given = mercy(deal, supplied.state);
   const { state } = given;
   const shoveled = (supplied.counts.shoveled ?? 0) + (given.counts.shoveled ?? 0);
-  const none = isLate && content.fuel?.none !== undefined ? [oneOf(content.fuel.none)] : [];
-  const coal = [...none, ...supplied.cues, ...given.cues];
+  const coal = [...(isLate ? [oneOf(none)] : []), ...supplied.cues, ...given.cues];
   const isFull = rules.full !== undefined && before.at % rules.full.every === 0 && !before.pushed;
   const pay: Pay = before.pushed
     ? { pays: 0, isDouble: false, full: 0 }

@@ -52,11 +52,10 @@ export function placeCues(deal: WalkDeal, shop: Shop, state: GatherState, place:
 }
 
 /** Somebody of the staff answers: the way to the next thing. */
-export function askedCues(deal: WalkDeal, shop: Shop, state: GatherState, about?: number): Cue[] {
+export function askedCues(deal: WalkDeal, shop: Shop, state: GatherState, thing?: number): Cue[] {
   const { helper } = shop.words;
   const voice = { voice: helper.voice };
   const { model } = shop;
-  const thing = about;
   if (thing === undefined) {
     const way = wayTo(deal, shop, state, model.home);
     return [
