@@ -240,18 +240,12 @@ export const things = {
     "start the washer",
     "water running",
   ]),
-  hang: thing(
-    "Hanging the laundry",
-    "hanger",
-    "a hanger slides",
-    ["laundry", "hang up laundry", "hanger"],
-    {
-      wash: heard(
-        "cough",
-        "It isn't washed! The clothesline holds its nose.",
-        "Unwashed socks, out in the sun. Two birds move away.",
-      ),
-    },
-  ),
+  hang: thing("Hanging the laundry", "hanger", "a hanger slides", ["laundry", "hang up laundry", "hanger"], {
+    wash: heard(
+      "cough",
+      "It isn't washed! The clothesline holds its nose.",
+      "Unwashed socks, out in the sun. Two birds move away.",
+    ),
+  }),
 } as const satisfies Record<string, Card>;
 export type Thing = Exclude<keyof typeof things, "bus">;
