@@ -1,6 +1,7 @@
 /** An expected failure is a value. Misuse throws, a device's failure is an event. */
 export type Result<Value, Problem> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: Problem };
 
 export function success<Value>(value: Value): Result<Value, never> {
   return { ok: true, value };

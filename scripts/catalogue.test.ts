@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../games/catalogue.ts";
-import { format } from "prettier";
 import { FOUND_FILE, foundText, gameFolders } from "./catalogue.ts";
+import { formatted } from "./formatted.ts";
 import {
   arcOf,
   mainStakeOf,
@@ -31,7 +31,7 @@ describe("the table of games", async () => {
   const games = await tabledGames();
 
   it("is as the games are now", async () => {
-    const text = await format(tableText(games), { parser: "markdown" });
+    const text = await formatted(TABLE_FILE, tableText(games));
     expect(readFileSync(TABLE_FILE, "utf8"), "run npm run catalogue").toBe(text);
   });
 

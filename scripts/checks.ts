@@ -10,8 +10,8 @@ function node(name: string, ...args: string[]): Step {
 const TSC = "node_modules/typescript7/bin/tsc";
 
 function format(files: readonly string[]): Step {
-  const options = ["--check", "--log-level=warn", "--ignore-unknown"];
-  return node("format", "node_modules/prettier/bin/prettier.cjs", ...options, ...files);
+  const options = ["--check", "--no-error-on-unmatched-pattern"];
+  return node("format", "node_modules/oxfmt/bin/oxfmt", ...options, ...files);
 }
 
 const types = node("types", TSC, "--project", "tsconfig.json");
@@ -30,7 +30,7 @@ const deadCode = node("dead code", "node_modules/knip/bin/knip.js", "--no-progre
 /** What can be said of the code without running it. The slow ones come first, so that two at a time end early. */
 export const staticChecks: readonly Step[] = [
   types,
-  format(["--cache", "--cache-location=.cache/prettier", "."]),
+  format(["."]),
   lintOf([]),
   engineTypes,
   boundariesOf(["."]),

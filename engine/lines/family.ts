@@ -7,7 +7,9 @@ import { deriveSeed } from "../random.ts";
 
 /** A text alone never changes; several take turns; `short` ones take over once the `full` ones are known. */
 export type Family =
-  string | readonly string[] | { readonly full: readonly string[]; readonly short: readonly string[] };
+  | string
+  | readonly string[]
+  | { readonly full: readonly string[]; readonly short: readonly string[] };
 
 /** A wording that was heard: how often, and at which place in the row of everything that was heard. */
 type Hearing = readonly [times: number, last: number];

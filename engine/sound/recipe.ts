@@ -69,7 +69,14 @@ export interface Room {
 }
 
 export type Layer =
-  ToneLayer | FmLayer | StruckLayer | NoiseLayer | PluckedLayer | VoiceLayer | GrainsLayer | RecordedLayer;
+  | ToneLayer
+  | FmLayer
+  | StruckLayer
+  | NoiseLayer
+  | PluckedLayer
+  | VoiceLayer
+  | GrainsLayer
+  | RecordedLayer;
 
 /** What was recorded, from `assets/recordings`: it is heard from its beginning to its end. */
 export interface RecordedLayer extends AnyLayer {

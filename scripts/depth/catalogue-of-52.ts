@@ -4,7 +4,7 @@
  * played with every game runs, or with --everything all of npm test. The copy is gone afterwards.
  */
 import { spawnSync } from "node:child_process";
-import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"; // prettier-ignore
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"; // oxfmt-ignore
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { cards } from "../../games/cards.ts";

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import * as prettier from "prettier";
+import { formatted } from "../formatted.ts";
 import * as known from "../../engine/sound/catalogue.ts";
 import { formatProblem, type Problem } from "../../engine/definition/problem.ts";
 import type { Result } from "../../engine/result.ts";
@@ -78,8 +78,7 @@ function orExit<Value>(id: string, measured: Result<Value, Problem[]>): Value {
 }
 
 async function write(file: string, text: string): Promise<void> {
-  const options = await prettier.resolveConfig(file);
-  writeFileSync(file, await prettier.format(text, { ...options, filepath: file }));
+  writeFileSync(file, await formatted(file, text));
 }
 
 const named = process.argv.slice(2);

@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import * as prettier from "prettier";
+import { formatted } from "../formatted.ts";
 import { sounds, type SoundId } from "../../engine/sound/index.ts";
 import { hertz } from "../../engine/sound/pitch.ts";
 import { loadAllRecipes, soundRecipe } from "../../engine/sound/recipes.ts";
@@ -97,11 +97,10 @@ for (const [id, wanted] of Object.entries(WANTED) as [SoundId, Wanted][]) {
 console.log(`${Object.keys(facts).length} recordings, ${(bytes / 1024).toFixed(0)} KB`);
 if (bytes > MOST_BYTES) throw new Error("That is more than one game may weigh.");
 
-const options = await prettier.resolveConfig(FACTS);
 const text = `/**
  * The sounds that were recorded, in assets/recordings: what they were cut from, and the decibels that bring them to the
  * library's loudness. Written by \`npm run sounds:recordings\`, never by hand.
  */
 export const recorded: Readonly<Record<string, { readonly from: string; readonly trim: number }>> = ${JSON.stringify(facts)};
 `;
-writeFileSync(FACTS, await prettier.format(text, { ...options, filepath: FACTS }));
+writeFileSync(FACTS, await formatted(FACTS, text));

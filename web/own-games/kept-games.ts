@@ -10,7 +10,8 @@ export interface KeptGame {
   readonly title: string;
   /** What it is made of, which can be changed; or, of a game from a file, its text. */
   readonly content:
-    { readonly type: "made"; readonly made: Made } | { readonly type: "text"; readonly text: string };
+    | { readonly type: "made"; readonly made: Made }
+    | { readonly type: "text"; readonly text: string };
 }
 
 const NONE: readonly KeptGame[] = [];

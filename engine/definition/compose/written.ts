@@ -23,7 +23,12 @@ type UsedAct = Use &
   Partial<WrittenOf<TellAct> | WrittenOf<PlayAct> | WrittenOf<ChooseAct> | WrittenOf<GiveAct>>;
 
 export type WrittenAct =
-  WrittenOf<TellAct> | WrittenOf<PlayAct> | WrittenOf<ChooseAct> | WrittenOf<GiveAct> | ActGroup | UsedAct;
+  | WrittenOf<TellAct>
+  | WrittenOf<PlayAct>
+  | WrittenOf<ChooseAct>
+  | WrittenOf<GiveAct>
+  | ActGroup
+  | UsedAct;
 
 type WrittenSet<Rules, Item extends AnyItem> = Omit<ItemSet<Rules, Item>, "rules"> & {
   readonly rules?: Rules | Partial<Rules> | (Use & Partial<Rules>);

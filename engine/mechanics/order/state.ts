@@ -27,7 +27,8 @@ export interface OrderState {
   readonly before?: readonly number[] | undefined;
   /** Of a day that worked and had room for more: it may be run once more, or kept. */
   readonly spare?:
-    { readonly row: readonly number[]; readonly treats: number; readonly best: number } | undefined;
+    | { readonly row: readonly number[]; readonly treats: number; readonly best: number }
+    | undefined;
 }
 
 /** What stops a performance, and how far it came. */

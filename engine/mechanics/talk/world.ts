@@ -39,7 +39,8 @@ export interface TalkState {
 }
 
 export type Place =
-  { readonly type: "node"; readonly node: TalkNode } | { readonly type: "ending"; readonly ending: Ending };
+  | { readonly type: "node"; readonly node: TalkNode }
+  | { readonly type: "ending"; readonly ending: Ending };
 
 export function beginWorld(rules: TalkRules): TalkWorld {
   return { facts: {}, takes: rules.takes ?? 0 };

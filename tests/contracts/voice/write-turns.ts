@@ -1,5 +1,5 @@
 /**
- * Writes down turns as the games offer them, for the corpus: `node --import tsx tests/contracts/voice/write-turns.ts`, then Prettier,
+ * Writes down turns as the games offer them, for the corpus: `node --import tsx tests/contracts/voice/write-turns.ts`, then `npm run format`,
  * after a game has changed what can be done in it.
  */
 import { writeFileSync } from "node:fs";

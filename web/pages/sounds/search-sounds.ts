@@ -10,7 +10,8 @@ export interface KnownSound extends ListedSound {
 
 /** What is to be shown: a family, or whatever has the typed words in its name, caption, family or games. */
 export type WantedSounds =
-  { readonly type: "family"; readonly family: Family } | { readonly type: "typed"; readonly words: string };
+  | { readonly type: "family"; readonly family: Family }
+  | { readonly type: "typed"; readonly words: string };
 
 export function searchSounds(sounds: readonly KnownSound[], wanted: WantedSounds): KnownSound[] {
   if (wanted.type === "family") return sounds.filter(({ family }) => family === wanted.family);
