@@ -28,8 +28,14 @@ async function play(slug: string, output: "left" | "right", mind?: () => Mind) {
   return twin;
 }
 
-everyGameInFull(({ slug }) => {
-  it.each([["the game's own voice", "left"] as const, ["a screen reader", "right"] as const])(
+const OUTPUTS = [
+  ["the game's own voice", "left"],
+  ["a screen reader", "right"],
+] as const;
+
+everyGameInFull(({ slug, turn }) => {
+  // One of the two each time, and in one run not the same for all.
+  it.each(OUTPUTS.filter((_, place) => place === (turn + slug.length) % OUTPUTS.length))(
     "a whole sitting tells fingers all that means something, once, in order, before the next press, beside %s",
     async (_, output) => {
       const { telling, view } = await play(slug, output);
