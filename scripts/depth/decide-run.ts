@@ -16,6 +16,7 @@ const runSchema = z.object({
   games: z.array(z.string()),
   /** Why a game is played in full, by its slug. */
   full: z.record(z.string(), z.string()),
+  inBrowser: z.array(z.string()),
   turn: z.int(),
   /** A folder in which whoever tells a fault of a game leaves a mark, so that no other suite tells it again. */
   told: z.string(),
@@ -32,7 +33,7 @@ export async function decideRun(): Promise<Run> {
   process.stdout.write(`${formatDepths(depths, changes)}\n`);
   const told = mkdtempSync(join(tmpdir(), "told-"));
   process.once("exit", () => rmSync(told, { recursive: true, force: true }));
-  const run = { ...depths, games: [...depths.games], told };
+  const run = { ...depths, games: [...depths.games], inBrowser: [...depths.inBrowser], told };
   process.env[DECIDED] = JSON.stringify(run);
   return run;
 }

@@ -41,6 +41,16 @@ describe("games at full depth", () => {
     },
   );
 
+  it("are fewer in a browser: not those that stand for their mechanic", () => {
+    const two = slugs.map((slug, index) => ({ slug, mechanic: index < 20 ? "sort" : "walk" }));
+    const files = ["engine/machines/turn-machine.ts", "games/game7/game.ts"];
+    const { full, inBrowser } = depthsOf(two, { files, since: "yesterday" }, 1, {});
+    expect(new Set(Object.keys(full))).toEqual(
+      new Set(["game7", "game1", "game21", "game3", "game4", "game5"]),
+    );
+    expect(inBrowser).toEqual(["game3", "game4", "game5", "game7"]);
+  });
+
   it.each(["docs/architecture.md", "games/game7/README.md", "web/main.tsx", "engine/menu/menu.test.ts"])(
     "are only those in turn where %s changed",
     (file) => {
@@ -63,6 +73,7 @@ describe("games at full depth", () => {
     expect(asked("game3,game4", "game4")).toEqual({
       games: ["game3", "game4"],
       full: { game4: "asked for" },
+      inBrowser: ["game4"],
       turn: 0,
     });
     expect(Object.keys(asked(undefined, "all").full)).toEqual(slugs);

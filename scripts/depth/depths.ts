@@ -12,6 +12,11 @@ export interface Depths {
   readonly games: readonly string[];
   /** Those of them at full depth, each with why. */
   readonly full: Readonly<Record<string, string>>;
+  /**
+   * Those of these that are played in full in a browser, too, where a sitting costs a minute: not the ones that stand for
+   * their mechanic, whose rules are the same there.
+   */
+  readonly inBrowser: readonly string[];
   /** Whatever is drawn by the turn is the same in all suites of a run. */
   readonly turn: number;
 }
@@ -44,10 +49,11 @@ export function depthsOf(
   const slugs = played.map(({ slug }) => slug);
   const games = asked.games ? named(asked.games, slugs) : slugs;
   const chosen = played.filter(({ slug }) => games.includes(slug));
-  const full = asked.full
-    ? Object.fromEntries(named(asked.full, games).map((slug) => [slug, "asked for"]))
-    : byRule(chosen, changes, turn);
-  return { games, full, turn };
+  if (asked.full) {
+    const inBrowser = named(asked.full, games);
+    return { games, full: Object.fromEntries(inBrowser.map((slug) => [slug, "asked for"])), inBrowser, turn };
+  }
+  return { games, ...byRule(chosen, changes, turn), turn };
 }
 
 function named(list: string, slugs: readonly string[]): readonly string[] {
@@ -64,7 +70,7 @@ function byRule(
   played: readonly Played[],
   changes: Changes | undefined,
   turn: number,
-): Record<string, string> {
+): Pick<Depths, "full" | "inBrowser"> {
   const mechanics = [...new Set(played.map(({ mechanic }) => mechanic))];
   const files = changes?.files.filter((file) => !OF_NONE.test(file)) ?? [];
   const games = new Set(
@@ -78,18 +84,20 @@ function byRule(
   );
 
   const full: Record<string, string> = {};
+  const slugs = played.map(({ slug }) => slug);
+  const drawn = inTurn(slugs, turn);
   for (const { slug, mechanic } of played) {
     if (games.has(slug)) full[slug] = "changed";
     else if (changedMechanics.has(mechanic)) full[slug] = `${mechanic} changed`;
   }
+  const inBrowser = slugs.filter((slug) => full[slug] !== undefined || drawn.includes(slug));
   for (const mechanic of changesAll ? mechanics : []) {
     const its = played.filter((game) => game.mechanic === mechanic);
     const one = its[turn % its.length]?.slug;
     if (one !== undefined) full[one] ??= `for ${mechanic}, since what all games share changed`;
   }
-  const slugs = played.map(({ slug }) => slug);
-  for (const slug of inTurn(slugs, turn)) full[slug] ??= "in turn";
-  return full;
+  for (const slug of drawn) full[slug] ??= "in turn";
+  return { full, inBrowser };
 }
 
 /** A few lines for who reads the run. */

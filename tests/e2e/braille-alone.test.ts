@@ -1,6 +1,6 @@
 import { chromium, type Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { everyGameInFull } from "../games/every-game.ts";
+import { everyGameInBrowser } from "../games/every-game.ts";
 import type { Mind } from "../braille/mind.ts";
 import { readers } from "../braille/readers/index.ts";
 import { playByBraille } from "./support/braille-player.ts";
@@ -33,7 +33,7 @@ const OUTPUTS = [
   ["a screen reader", "right"],
 ] as const;
 
-everyGameInFull(({ slug, turn }) => {
+everyGameInBrowser(({ slug, turn }) => {
   // One of the two each time, and in one run not the same for all.
   it.each(OUTPUTS.filter((_, place) => place === (turn + slug.length) % OUTPUTS.length))(
     "a whole sitting tells fingers all that means something, once, in order, before the next press, beside %s",

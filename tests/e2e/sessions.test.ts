@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { everyGame, everyGameInFull } from "../games/every-game.ts";
+import { everyGame, everyGameInBrowser } from "../games/every-game.ts";
 import { playAlong } from "./support/play-along.ts";
 import { passTime, passTimeTo, readScreen } from "./support/screen.ts";
 import { openTwin } from "./support/twin.ts";
@@ -36,7 +36,8 @@ async function play(slug: string, { presses, prepare }: PlayOptions = {}): Promi
   return page;
 }
 
-everyGame(({ slug, isFull }) => {
+everyGame(({ slug }) => {
+  const isFull = inject("run").inBrowser.includes(slug);
   it(`is played with a keyboard alone, ${isFull ? "from hook to recap" : "into its first turn"}`, async () => {
     const page = await play(slug, { presses: isFull ? undefined : FIRST_PRESSES });
     if (isFull) {
@@ -176,7 +177,7 @@ function offered(page: Page): Promise<string> {
   );
 }
 
-everyGameInFull(({ slug, turn }) => {
+everyGameInBrowser(({ slug, turn }) => {
   const hands = Object.keys(HANDS) as Hand[];
   // One of them each time, and in one run not the same for all: a few weeks have all of all.
   it.each(hands.filter((_, place) => place === (turn + slug.length) % hands.length))(

@@ -46,13 +46,9 @@ export function everyGame(
   });
 }
 
-/** The same for what costs much and differs little from game to game: those that this run plays in full, at least one. */
-export function everyGameInFull(tests: (game: GameUnderTest) => void): void {
-  const { games, full } = inject("run");
-  everyGame(
-    tests,
-    games.filter((slug) => full[slug] !== undefined),
-  );
+/** The same for whole sittings in a browser: those that this run plays there in full, at least one. */
+export function everyGameInBrowser(tests: (game: GameUnderTest) => void): void {
+  everyGame(tests, inject("run").inBrowser);
 }
 
 /** For the suite of a mechanic that is played by one game. */
