@@ -102,6 +102,8 @@ export interface BedCue extends Sounding {
 export interface MarkCue {
   readonly type: "mark";
   readonly mark: string;
+  /** What was counted up to here, where a step counts more than once. */
+  readonly counts?: Readonly<Record<string, number>> | undefined;
 }
 
 export interface RestCue {
@@ -130,8 +132,8 @@ export function oneOf(
   return { type: "family", family, part, ...extras };
 }
 
-export function mark(name: string): MarkCue {
-  return { type: "mark", mark: name };
+export function mark(name: string, counts?: MarkCue["counts"]): MarkCue {
+  return { type: "mark", mark: name, ...(counts === undefined ? {} : { counts }) };
 }
 
 export function sound(id: SoundId, extras: Extras<SoundCue, "sound"> = {}): SoundCue {

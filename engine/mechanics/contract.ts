@@ -224,7 +224,10 @@ export type IsTooDear = (move: string) => boolean;
 // eslint-disable-next-line typescript/no-explicit-any -- the one place where a mechanic's own types are forgotten
 export type AnyMechanic = Mechanic<any, any, any, any, any>;
 
-/** A mark among a step's cues: what is told before it has moved a stake, and the change is heard here. */
+/**
+ * A mark among a step's cues: what is told before it has moved a stake, and the change is heard here. Of several, each
+ * but the last bears what was counted up to it.
+ */
 export const STAKES_MOVED = "stakes-moved";
 
 export const GOING: Outcome = { type: "going" };

@@ -96,6 +96,13 @@ it("sounds a change after what has moved it, once for each, where a stake wants 
     cues[2],
   ]);
   expect(withStakesAfter(own, level, cues.slice(0, 1), withCoins(0), withCoins(1))).toEqual([cues[0], coin]);
+  const twice = [mark(STAKES_MOVED, { right: 1 }), ...cues];
+  expect(withStakesAfter(own, level, twice, withCoins(0), withCoins(2))).toEqual([
+    coin,
+    cues[0],
+    coin,
+    cues[2],
+  ]);
   expect(withStakesAfter(own, level, cues, withCoins(2), withCoins(2))).toEqual([cues[0], cues[2]]);
   expect(stakeCues(own, level, withCoins(0), withCoins(2), true)).toEqual([]);
   expect(stakeCues(own, level, withCoins(0), withCoins(2))).toEqual([{ ...coin, hold: "none" }]);

@@ -1,6 +1,6 @@
 /** How stakes are heard: what is in the air, what changes, what is told of it. Pure. */
 import { capitalize } from "../capitalize.ts";
-import { bed, oneOf, sound, type Cue } from "../cue.ts";
+import { bed, oneOf, sound, type Cue, type MarkCue } from "../cue.ts";
 import type { Stake } from "../definition/stake-schema.ts";
 import type { Definition, Level } from "../definition/index.ts";
 import { amountOf } from "../devices/index.ts";
@@ -36,19 +36,33 @@ export function withStakesAfter(
   before: Standing,
   after: Standing,
 ): Cue[] {
-  const moved = stakesOf(definition, level).flatMap(([id, stake]) => {
-    const from = before.stakes[id];
-    const to = after.stakes[id];
-    if (stake.afterwards !== true || from === undefined || to === undefined || from === to) return [];
-    return [...eachCues(stake, from, to), ...layerCues(id, stake, from, to)];
+  const later = stakesOf(definition, level).filter(([, { afterwards }]) => afterwards === true);
+  const stakes = { ...before.stakes };
+  const movedTo = (reached: (id: string, stake: Stake) => number | undefined): Cue[] =>
+    later.flatMap(([id, stake]) => {
+      const from = stakes[id];
+      const to = reached(id, stake);
+      if (from === undefined || to === undefined || from === to) return [];
+      stakes[id] = to;
+      return [...eachCues(stake, from, to), ...layerCues(id, stake, from, to)];
+    });
+  const last = cues.findLastIndex(isStakesPlace);
+  const told = cues.flatMap((cue, at) => {
+    if (!isStakesPlace(cue)) return [cue];
+    if (at === last) return movedTo((id) => after.stakes[id]);
+    return movedTo((id, stake) => stakeAfter(stake, stakes[id] ?? stake.start, cue.counts));
   });
-  const places = cues.flatMap((cue, at) => (isStakesPlace(cue) ? [at] : []));
-  const place = places.at(-1) ?? cues.length;
-  return [...cues.slice(0, place), ...moved, ...cues.slice(place)].filter((cue) => !isStakesPlace(cue));
+  return last === -1 ? [...told, ...movedTo((id) => after.stakes[id])] : told;
 }
 
-function isStakesPlace(cue: Cue): boolean {
+function isStakesPlace(cue: Cue): cue is MarkCue {
   return cue.type === "mark" && cue.mark === STAKES_MOVED;
+}
+
+/** Where what was counted brings it. */
+function stakeAfter({ moves, from, to }: Stake, at: number, counts: MarkCue["counts"] = {}): number {
+  const by = Object.entries(moves).reduce((sum, [name, each]) => sum + each * (counts[name] ?? 0), 0);
+  return Math.min(to, Math.max(from, at + by));
 }
 
 /** So many can be counted by ear. */
