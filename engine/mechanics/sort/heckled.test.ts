@@ -63,5 +63,5 @@ it("a thing that was thrown back pays less in its load", () => {
     cues: [],
     outcome: { type: "going" },
   });
-  expect(counts).toEqual({ loads: 1, clean: 2, tips: 1 });
+  expect(counts).toEqual({ loads: 1, saved: 1, clean: 2, tips: 1 });
 });

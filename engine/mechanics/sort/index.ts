@@ -29,6 +29,7 @@ export const sort: Mechanic<SortContent, SortRules, SortItem, SortState, SortWor
   counts: {
     tips: "what clean loads have earned",
     loads: "loads that came out clean",
+    saved: "loads that came out clean while somebody prowls",
     full: "full loads that came out clean",
     clean: "things that came out clean",
     spoiled: "loads that were spoiled",

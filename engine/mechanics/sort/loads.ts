@@ -3,7 +3,7 @@ import { capitalize } from "../../capitalize.ts";
 import { oneOf, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import type { Counts } from "../contract.ts";
-import { answerCues, evidenceCues } from "../kit/evidence.ts";
+import { answerCues, evidenceCues, type Heard } from "../kit/evidence.ts";
 import type { SortDeal } from "./basket.ts";
 import type { Seat, SortContent } from "./schema.ts";
 import { codeNamed, isTrap, markNamed, meaningOf } from "./named.ts";
@@ -54,7 +54,8 @@ export function added(one: Counts, other: Counts = {}): Counts {
 function runOne(deal: SortDeal, state: SortState, seat: Seat): Run {
   const load = state.loads[seat];
   const { runs, tips } = loadsOf(deal.content);
-  const sounds = answerCues(binAt(deal, seat).runs ?? runs, { side: SIDES[seat] });
+  const opens = load.isVisited ? opening(deal, seat) : undefined;
+  const sounds = answerCues(opens ?? binAt(deal, seat).runs ?? runs, { side: SIDES[seat] });
   const emptied = { ...state, loads: { ...state.loads, [seat]: NO_LOAD } };
   const trouble = troubleOf(deal, state, seat, load);
   // Before somebody prowls, one is only learning.
@@ -77,11 +78,18 @@ function runOne(deal: SortDeal, state: SortState, seat: Seat): Run {
     ],
     counts: {
       loads: 1,
+      ...(deal.rules.prowler === undefined ? {} : { saved: 1 }),
       clean: count,
       tips: earned,
       ...(count === tips.length ? { full: 1 } : {}),
     },
   };
+}
+
+/** With somebody inside nothing runs, where a game says how it is opened. */
+function opening(deal: SortDeal, seat: Seat): readonly Heard[] | undefined {
+  const opens = deal.content.prowler?.opens;
+  return opens === undefined ? undefined : (binAt(deal, seat).opens ?? opens.heard);
 }
 
 interface Pay {

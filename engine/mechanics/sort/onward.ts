@@ -23,6 +23,11 @@ export function standing({ outcome, ...verdict }: ReturnType<typeof judged>): So
   return { ...verdict, outcome: outcome ?? GOING };
 }
 
+/** What is asked of it, once more. */
+export function asked({ rules }: SortDeal, step: Sorting): Sorting {
+  return rules.asks === undefined ? step : { ...step, cues: [...step.cues, oneOf(rules.asks)] };
+}
+
 /** The next thing, or what has become of the basket. */
 export function next(
   deal: SortDeal,
@@ -73,10 +78,11 @@ function finish(deal: SortDeal, state: SortState, heard: readonly Cue[], counts:
 }
 
 function resultOf(deal: SortDeal, state: SortState): Cue {
-  const { result, resultAll, resultFirsts } = wordsOf(deal.content);
+  const { result, resultAll, resultMended, resultFirsts } = wordsOf(deal.content);
   const values = { clean: state.clean, count: dueIn(deal, state), tips: state.earned };
   if (loadSeats(deal).length === 0) return oneOf(resultFirsts, "object", { values });
-  return oneOf(isAllClean(deal, state) ? resultAll : result, "object", { values });
+  if (!isAllClean(deal, state)) return oneOf(result, "object", { values });
+  return oneOf(state.returned.length > 0 ? resultMended : resultAll, "object", { values });
 }
 
 /** Everything that belongs in a load has come out clean. */

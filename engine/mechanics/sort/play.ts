@@ -6,7 +6,7 @@ import type { SortDeal } from "./basket.ts";
 import { feltCues, nothing, stillThere } from "./heard.ts";
 import { touched } from "./judged.ts";
 import { added, loadsOf, runAll, seatsWithLoad } from "./loads.ts";
-import { standing, type Sorting } from "./onward.ts";
+import { asked, standing, type Sorting } from "./onward.ts";
 import { bank, pay } from "./pot.ts";
 import { isNear, isProwling, isWorthIt, prowl, scare, seatVisited } from "./prowler.ts";
 import { BANK, binAt, FEEL, wanted, movesOf, RUN, seatFor, seatOfMove, sendTo } from "./seats.ts";
@@ -39,7 +39,7 @@ export function best(deal: SortDeal, state: SortState): Action {
 
 function feel(deal: SortDeal, state: SortState): Sorting {
   const thing = thingAt(deal, state);
-  if (thing.isDanger === true) return standing(touched(deal, state, thing));
+  if (thing.isDanger === true) return asked(deal, standing(touched(deal, state, thing)));
   const find = thing.hides === undefined ? undefined : deal.content.finds?.[thing.hides];
   const isNeedless = find === undefined && thing.mark !== undefined && thing.isCovered !== true;
   const bared = { ...thing, isCovered: undefined };
@@ -54,12 +54,12 @@ function feel(deal: SortDeal, state: SortState): Sorting {
   const moved = prowl(deal, paid.state);
   const tips = find?.tips ?? 0;
   const counts = { felt: 1, ...(find === undefined ? {} : { found: 1 }), ...(tips > 0 ? { tips } : {}) };
-  return {
+  return asked(deal, {
     state: moved.state,
     cues: [...feltCues(deal, state), ...paid.cues, ...moved.cues],
     outcome: GOING,
     counts: added(counts, moved.counts),
-  };
+  });
 }
 
 function run(deal: SortDeal, state: SortState): Sorting {

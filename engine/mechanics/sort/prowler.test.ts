@@ -169,6 +169,42 @@ describe("whoever prowls", () => {
     expect(told("send-left")).toContain("A mouse was in it.");
   });
 
+  it("is let out by whatever would run the load that it sits in, and nothing runs, where a game says how", () => {
+    const plain = dealOf(long, prowled);
+    const { prowler } = plain.content;
+    if (prowler === undefined) throw new Error("nobody prowls");
+    const heardAs = { sound: "gate", caption: "a gate" } as const;
+    const deal: SortDeal = {
+      ...plain,
+      content: {
+        ...plain.content,
+        prowler: { ...prowler, opens: { label: "Let it out", phrases: ["open"], heard: [heardAs] } },
+      },
+    };
+    const one = apply(deal, begin(deal), { move: "send-left" }).state;
+    const two = apply(deal, one, { move: "send-left" }).state;
+    const inside = (state: SortState): SortState => ({
+      ...state,
+      loads: { ...state.loads, left: { ...state.loads.left, isVisited: true } },
+    });
+    const last: SortState = { ...inside(two), rest: [] };
+    for (const [state, move] of [
+      [inside(two), "run"],
+      [inside(two), "send-left"],
+      [last, "send-left"],
+    ] as const) {
+      const { cues, counts, state: left } = apply(deal, state, { move });
+      expect(heard(cues)).toContain("a gate");
+      expect(heard(cues)).not.toContain("the cart rolls");
+      expect(counts).toMatchObject({ spoiled: 1 });
+      expect(left.loads.left).toMatchObject({ things: [], isVisited: false });
+    }
+    const run = (state: SortState) => sort.moves(deal, state).find(({ id }) => id === "run");
+    expect(run(inside(two))).toMatchObject({ label: "Let it out" });
+    expect(run(two)?.label).not.toBe("Let it out");
+    expect(heard(apply(deal, two, { move: "run" }).cues)).not.toContain("a gate");
+  });
+
   it("never reaches a solver who runs what is loaded in time", () => {
     for (let seed = 0; seed < 30; seed++) {
       const deal = dealOf(long, prowled, seed);
@@ -184,6 +220,25 @@ describe("whoever prowls", () => {
 });
 
 describe("dials", () => {
+  it("click after it is told who turned them, and then it is told which load they no longer fit", () => {
+    const plain = dealOf(
+      { id: "clock", things: Array.from({ length: 9 }, () => ({ name: "A parcel", bin: "morning" })) },
+      {
+        ...dialed,
+        seats: { left: "near", down: "near", right: "near" },
+        prowler: { from: 3, most: 1, does: "swaps", swaps: ["Turned!"], ruins: ["Wrong: {label}."] },
+      },
+    );
+    let state = begin(plain);
+    const seat = seatsOf(plain.rules).find((one) => kindAt(plain, state, one) === "morning");
+    let cues: readonly Cue[] = [];
+    for (const move of [`send-${seat ?? ""}`, "feel", "feel"])
+      ({ state, cues } = apply(plain, state, { move }));
+    const told = JSON.stringify(cues);
+    expect(told.indexOf("Turned!")).toBeGreaterThan(-1);
+    expect(told.indexOf("Wrong:")).toBeGreaterThan(told.indexOf("Turned!"));
+  });
+
   it("change places in twos, so that each setting is always somewhere", () => {
     const item: SortItem = {
       id: "clock",

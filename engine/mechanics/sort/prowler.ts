@@ -11,8 +11,8 @@ import type { SortDeal } from "./basket.ts";
 import { spill } from "./pot.ts";
 import type { Seat, SortContent, SortRules } from "./schema.ts";
 import { dialCues, ORDER } from "./dials.ts";
-import { binAt, wanted, loadSeats, SIDES } from "./seats.ts";
-import type { SortState } from "./state.ts";
+import { binAt, kindAt, wanted, loadSeats, SIDES } from "./seats.ts";
+import { thingAt, type SortState } from "./state.ts";
 
 export interface Moved {
   readonly state: SortState;
@@ -210,13 +210,27 @@ function swap(
   const cues = [first, second]
     .toSorted((a, b) => a - b)
     .flatMap((at) => dialCues(deal.content, at, dials[at] ?? 0));
+  const swapped = { ...state, dials, prowling };
   return {
-    state: { ...state, dials, prowling },
+    state: swapped,
     cues: [
       ...heard,
-      ...evidenceCues(prowler.jumps),
+      ...(prowler.swaps === undefined
+        ? evidenceCues(prowler.jumps)
+        : lineCues(prowler.swaps, { part: "context" })),
       ...cues,
-      ...lineCues(prowler.swaps ?? [], { part: "context" }),
+      ...ruined(deal, swapped, prowler),
     ],
   };
+}
+
+/** What lies where the water is now another. */
+function ruined(deal: SortDeal, state: SortState, { ruins }: Here): Cue[] {
+  if (ruins === undefined) return [];
+  return loadSeats(deal)
+    .filter((seat) => {
+      const kind = kindAt(deal, state, seat);
+      return state.loads[seat].things.some(({ at }) => thingAt(deal, state, at).bin !== kind);
+    })
+    .flatMap((seat) => lineCues(ruins, { part: "object", values: { label: labelOf(deal, seat) } }));
 }

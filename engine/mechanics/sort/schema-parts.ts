@@ -64,7 +64,10 @@ export const ways = {
       description:
         "Help, when it is near by so many {steps}, when it sits in the {label}, and when the pot is still empty.",
     }),
-  swaps: linesSchema.optional().meta({ description: "Told after it has turned two dials." }),
+  swaps: linesSchema.optional().meta({ description: "Told as it turns two dials, before they click." }),
+  ruins: linesSchema.optional().meta({
+    description: "Told after that of each {label} with something in it that its dial no longer fits.",
+  }),
   grabs: linesSchema.optional().meta({ description: "Told when it has spilled the pot." }),
 };
 
@@ -86,6 +89,13 @@ export const prowlerSchema = z
       .meta({ description: "It sits in a load, and no noise scares it." }),
     waits: z.array(evidenceSchema).min(1).meta({ description: "There is no load to jump into." }),
     spoils: linesSchema.min(1),
+    opens: z
+      .strictObject({ ...moveWordsSchema.shape, heard: z.array(evidenceSchema).min(1) })
+      .optional()
+      .meta({
+        description:
+          "What running a load with it inside is called: nothing runs then, it is opened, and out it comes.",
+      }),
     at: template("away").meta({ description: "How near it is: The cat is {away} away" }),
     after: template("away", "label").meta({
       description: "And what for: The cat is {away} from the {label}",

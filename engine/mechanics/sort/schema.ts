@@ -50,6 +50,11 @@ const binSchema = z.strictObject({
     .min(1)
     .optional()
     .meta({ description: "How its load runs, if not as elsewhere." }),
+  opens: z
+    .array(evidenceSchema)
+    .min(1)
+    .optional()
+    .meta({ description: "How it is opened with somebody inside, if not as elsewhere." }),
   refuses: z
     .array(evidenceSchema)
     .min(1)
@@ -252,6 +257,9 @@ export const rulesSchema = z.strictObject({
     description: "So many crumbs may be tested for each pull; as many as there are things, if absent.",
   }),
   reminder: familySchema.optional().meta({ description: "Help: how to find out, if not as elsewhere." }),
+  asks: familySchema.optional().meta({
+    description: "Where each is judged at once: the question, after a look, advice or a miss.",
+  }),
 });
 export type SortRules = z.infer<typeof rulesSchema>;
 

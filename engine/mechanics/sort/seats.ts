@@ -60,18 +60,21 @@ export function movesOf({ content, rules }: Pick<SortDeal, "content" | "rules">,
       judges: true,
     };
   });
-  const { loads } = content;
+  const { loads, prowler } = content;
   const feel = feelOf(content, rules);
   const others: Move[] = [];
   if (rules.feels !== false)
     others.push({ id: FEEL, button: "up", label: feel.label, phrases: feel.phrases, priced: "feel" });
-  if (loads !== undefined && loadSeats({ content, rules }).length > 0)
-    others.push({
-      id: RUN,
-      button: "select",
-      label: loads.label,
-      phrases: [...loads.phrases, ...namesOfNext({ content, rules }, loads.phrases[0], state)],
-    });
+  if (loads !== undefined && loadSeats({ content, rules }).length > 0) {
+    const next = state === undefined ? undefined : wanted({ content, rules }, state);
+    const isInside = next !== undefined && state?.loads[next].isVisited === true;
+    const opens = isInside ? prowler?.opens : undefined;
+    const names = [loads, ...(opens === undefined ? [] : [opens])].flatMap(({ phrases }) => [
+      ...phrases,
+      ...namesOfNext({ content, rules }, phrases[0], next),
+    ]);
+    others.push({ id: RUN, button: "select", label: opens?.label ?? loads.label, phrases: names });
+  }
   const { pot } = rules;
   if (pot !== undefined) others.push({ id: BANK, button: "select", label: pot.label, phrases: pot.phrases });
   return [...sends, ...others];
@@ -80,9 +83,8 @@ export function movesOf({ content, rules }: Pick<SortDeal, "content" | "rules">,
 function namesOfNext(
   deal: Pick<SortDeal, "content" | "rules">,
   verb: string | undefined,
-  state: SortState | undefined,
+  seat: Seat | undefined,
 ): string[] {
-  const seat = state === undefined ? undefined : wanted(deal, state);
   if (seat === undefined || verb === undefined) return [];
   const name = binAt(deal, seat).label.toLowerCase();
   return [`${verb} ${name}`, `${verb} the ${name}`];

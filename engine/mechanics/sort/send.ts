@@ -7,7 +7,7 @@ import { dialAt } from "./dials.ts";
 import { judged } from "./judged.ts";
 import { added, isFull, runAll, whyWrong } from "./loads.ts";
 import { customerNamed, isTrap } from "./named.ts";
-import { next, standing, type Sorting } from "./onward.ts";
+import { asked, next, standing, type Sorting } from "./onward.ts";
 import { dare, isProwling, prowl, scare } from "./prowler.ts";
 import type { Bin, Seat } from "./schema.ts";
 import { binAt, kindAt, SIDES } from "./seats.ts";
@@ -30,10 +30,10 @@ export function send(deal: SortDeal, state: SortState, seat: Seat): Sorting {
     case "judge": {
       const verdict = judged(deal, state, seat, bin, isRight);
       if (verdict.outcome === null) return next(deal, verdict.state, verdict.cues, verdict.counts, true);
-      if (verdict.outcome.type !== "going") return standing(verdict);
+      if (verdict.outcome.type !== "going") return asked(deal, standing(verdict));
       const moved = prowl(deal, verdict.state);
       const counts = added(verdict.counts, moved.counts);
-      return standing({ ...verdict, ...moved, cues: [...verdict.cues, ...moved.cues], counts });
+      return asked(deal, standing({ ...verdict, ...moved, cues: [...verdict.cues, ...moved.cues], counts }));
     }
   }
 }
@@ -64,7 +64,7 @@ function intoLoad(deal: SortDeal, state: SortState, seat: Seat, bin: Bin, isRigh
   return next(
     deal,
     scared.state,
-    [...cues, ...dared.cues, ...ran.cues, mark(STAKES_MOVED), ...scared.cues],
+    [...cues, ...dared.cues, ...ran.cues, mark(STAKES_MOVED, ran.counts), ...scared.cues],
     ran.counts,
     false,
   );
@@ -94,12 +94,13 @@ function intoTrap(deal: SortDeal, state: SortState, seat: Seat, bin: Bin, isRigh
   const thud = answerCues(bin.arrives, { side: SIDES[seat] });
   if (isRight) {
     const caught = scare(deal, home(state));
+    const counts = { caught: 1 };
     const said = bin.landed === undefined ? [] : [oneOf(bin.landed, "object", { voice: bin.voice })];
     return next(
       deal,
       caught.state,
-      [...thud, ...said, mark(STAKES_MOVED), ...caught.cues],
-      { caught: 1 },
+      [...thud, ...said, mark(STAKES_MOVED, counts), ...caught.cues],
+      counts,
       false,
     );
   }
@@ -125,7 +126,7 @@ function throwBack(
     ...(deal.rules.dials === undefined ? [] : dialAt(deal, state, seat)),
     ...whyWrong(deal, state),
     oneOf(isSecond ? words.taken : words.back),
-    mark(STAKES_MOVED),
+    mark(STAKES_MOVED, counts),
     ...(scared ?? []),
   ];
   const rest = isSecond ? state.rest : [...state.rest, state.at];

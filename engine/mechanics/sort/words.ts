@@ -37,6 +37,9 @@ const families = {
     description: "What became of the basket: {clean} of {count} clean. Tips: {tips}.",
   }),
   resultAll: templates("count", "tips").meta({ description: "All of it came out clean." }),
+  resultMended: templates("count", "tips").meta({
+    description: "All of it came out clean, but not at the first try.",
+  }),
   resultFirsts: templates("clean", "count", "tips").meta({
     description: "Where each is judged at once: {clean} of {count} right the first time.",
   }),
@@ -87,6 +90,7 @@ const USUAL_WORDS: SortWords = {
   ears: "Your ears had told you that already.",
   result: "{clean} of {count} came out right. Points: {tips}.",
   resultAll: "Every one of the {count} came out right. Points: {tips}.",
+  resultMended: "All of the {count} came out right in the end. Points: {tips}.",
   resultFirsts: ["{clean} of {count} right the first time.", "Right the first time: {clean} of {count}."],
   where: "Left to sort: {left}.",
   still: "Still {name}.",
