@@ -161,8 +161,10 @@ export const shared: Shared = {
     unit: { one: "hop", many: "hops" },
     places: [
       { from: 0, text: "very close", level: 1 },
-      { from: 2, text: "close by", level: 0.75 },
-      { from: 3, text: "across the room", level: 0.5 },
+      { from: 2, text: "close by", level: 0.8 },
+      { from: 3, text: "near", level: 0.65 },
+      { from: 4, text: "halfway here", level: 0.5 },
+      { from: 5, text: "across the room", level: 0.4 },
       { from: 6, text: "far off", level: 0.3 },
     ],
     jumps: [
@@ -175,8 +177,14 @@ export const shared: Shared = {
     jumped: [
       {
         say: {
-          full: ["He's in! Now that whole load gets stripes. Select washes it, and he jumps out."],
-          short: ["He's in!", "Plop. Bath time for Argyle.", "And in he goes.", "There he goes again."],
+          full: [
+            "He's in! With somebody inside, never start it. Select opens it, and out he goes. But his red is on that load now.",
+          ],
+          short: [
+            "He's in! Don't start it. Select lets him out.",
+            "Plop. Somebody's inside: Select, and out he goes.",
+            "In he goes. Never start it now: Select.",
+          ],
         },
         voice: "nana",
       },
@@ -187,20 +195,25 @@ export const shared: Shared = {
         "He's {steps} from the {label}, and takes one or two at a time. Select is faster: it washes, and he runs.",
       ],
       inside: [
-        "He's in the {label}, and that load gets stripes anyway. Washing it gets rid of him. Or leave him in, and fill the other one.",
+        "He's in the {label}, so it must not start. Select opens it, and out he goes. That load has his red on it anyway.",
       ],
     },
     flees: [{ sound: "sock-step", times: 5, every: 0.15, level: 0.5, caption: "tiny feet race away" }],
     snug: [{ sound: "gremlin-giggle", level: 0.5, caption: "the giggle is still inside" }],
     waits: [{ sound: "sock-step", times: 3, every: 0.2, caption: "he hops on the spot, and waits" }],
+    opens: {
+      label: "Chase him out",
+      phrases: ["open", "open it", "open the drum", "open the door", "chase him out", "get out"],
+      heard: [{ sound: "door-creak", caption: "the drum's door opens" }],
+    },
     spoils: [
-      { sound: "gremlin-giggle", caption: "a wet giggle jumps out and runs" },
+      { sound: "gremlin-giggle", caption: "a giggle jumps out" },
       {
         say: [
-          "Argyle was in there! Stripes on everything, and no tips.",
-          "Argyle left red diamonds on everything. No tips.",
-          "Argyle bathed with the laundry. Stripes, and no tips.",
-          "He was in there. Stripes again, and no tips.",
+          "Out goes Argyle! But his red rubbed off on everything. No tips.",
+          "Argyle is out. He left red diamonds on everything. No tips.",
+          "Out he goes, and nobody was washed. But everything has stripes, so no tips.",
+          "Shoo! Red stripes again. No tips.",
         ],
       },
     ],
@@ -227,6 +240,11 @@ export const shared: Shared = {
       "{mark}, sure as soap.",
       "No doubt. {mark}.",
     ],
+    resultMended: [
+      "All {count} clean in the end.",
+      "{count} of {count} clean, with a second try.",
+      "In the end, all {count} are clean.",
+    ],
     smooth: ["Nothing new.", "No mark, and nothing in it."],
     misplaced: [
       "{Mark}: that's {means}.",
@@ -242,7 +260,7 @@ export const shared: Shared = {
       "{family} with {mark}? A sock in disguise!",
     ],
     back: {
-      full: ["It goes to the bottom of the bag. A second try takes up to two tips off its load."],
+      full: ["Back to the bottom of the bag. A second try takes up to two tips off."],
       short: [
         "Into the bag again, for a second try.",
         "Back in the bag. A second try costs up to two tips.",
@@ -250,7 +268,7 @@ export const shared: Shared = {
         "You'll get it again later.",
       ],
     },
-    taken: ["Nana takes that one.", "Nana does that one herself.", "That one goes home with Nana."],
+    taken: ["Nana takes that one.", "Nana does that one herself.", "Nana sees to that one."],
     again: ["Here again: {name}.", "Second try: {name}.", "One more time: {name}."],
     later: [
       "And now?",
@@ -291,11 +309,11 @@ export const shared: Shared = {
     ],
     resultAll: [
       "All {count} clean!",
-      "Every last one is clean, all {count}.",
+      "Every last one is clean, all {count}, at the first try.",
       "{count} of {count}, all clean!",
     ],
     resultFirsts: ["Right the first time: {clean} of {count}."],
-    where: ["{left} to go.", "{left} left to do."],
+    where: ["With this one, {left} still to do.", "Still to do, counting this one: {left}."],
     holds: ["{label}: {count} of {most}."],
     listen: ["Listen to its sounds. Up goes over it once more.", "The sounds tell. Up goes closer."],
     hidden: ["Something's in a pocket. Up takes it out.", "First, the pocket. Up takes out what you hear."],

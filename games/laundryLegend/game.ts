@@ -1,4 +1,4 @@
-import { defineGame } from "../../engine/definition/index.ts";
+import { defineGame, type AnyDefinition } from "../../engine/definition/index.ts";
 import { textsOf } from "../card.ts";
 import { card } from "./card.ts";
 import { shared } from "./content.ts";
@@ -8,7 +8,7 @@ import { dials } from "./levels/dials.ts";
 import { tags } from "./levels/tags.ts";
 import { trouble } from "./levels/trouble.ts";
 import { soundsToLearn } from "./sounds-to-learn.ts";
-import type { LevelParts, Stake } from "./types.ts";
+import type { Heard, LevelParts, Stake } from "./types.ts";
 
 const parts: readonly LevelParts[] = [tags, delicates, codes, dials, trouble];
 
@@ -38,7 +38,7 @@ function gangThatLeaves(start: number, home: Stake["moves"]): Stake {
   return {
     start,
     from: 0,
-    to: 9,
+    to: 12,
     better: "less",
     unit: { one: "odd sock", many: "odd socks" },
     counted: ["{Amount} under the dryer.", "Under the dryer: {amount}."],
@@ -62,13 +62,22 @@ function gangThatLeaves(start: number, home: Stake["moves"]): Stake {
         risen: ["The dryer rumbles with socks."],
       },
       {
-        from: 9,
+        from: 12,
         layers: { feet: { bed: "socks-many", level: 0.9 } },
         say: GOAL,
         counted: ["{Amount} under the dryer, and not one more fits."],
       },
     ],
   };
+}
+
+/** What the jar has paid for stays in the laundry. */
+function bought(
+  name: string,
+  line: string,
+  sound: Heard[number]["sound"],
+): NonNullable<AnyDefinition["keepsakes"]>[string] {
+  return { name, lines: [{ sound: "keepsake" }, line, { sound, hold: "end" }] };
 }
 
 export const game = defineGame({
@@ -130,13 +139,22 @@ export const game = defineGame({
       ...tipJar,
       stretches: [
         { from: 0, layers: {}, say: "The jar is empty. After the first hint, one costs two tips." },
-        { from: 1, layers: {}, say: "{Amount} in the jar. After the first hint, one costs two." },
+        {
+          from: 1,
+          layers: {},
+          say: "{Amount} in the jar. Thirty at closing time buy something new. After the first hint, one costs two.",
+        },
+        {
+          from: 30,
+          layers: { hum: { bed: "laundry-music", level: 0.4 } },
+          say: "{Amount} in the jar: enough for something new at closing time. After the first hint, one costs two.",
+        },
       ],
     },
     gang: gangThatLeaves(4, { full: -1 }),
     pack: gangThatLeaves(6, { full: -1 }),
     troupe: gangThatLeaves(4, { full: -2 }),
-    dancers: gangThatLeaves(9, { loads: -1, full: -1 }),
+    dancers: gangThatLeaves(7, { saved: -1, full: -1 }),
   },
   tallies: {
     full: {
@@ -149,16 +167,17 @@ export const game = defineGame({
     firsts: {
       counts: "clean",
       best: "most",
-      now: "Right the first time: {count}.",
-      end: "Right the first time: {count}.",
-      record: "Right the first time: {count}. Your best!",
+      of: "sorted",
+      now: "Right the first time: {count} of {of}.",
+      end: "Right the first time: {count} of {of}.",
+      record: "Right the first time: {count} of {of}. Your best!",
     },
     tips: {
       counts: "tips",
       best: "most",
-      now: "Earned today, spent tips and all: {count}.",
-      end: "Tips you earned today, spent ones too: {count}.",
-      record: "Tips you earned today, spent ones too: {count}. Your best day! The old best was {best}.",
+      now: "Tips earned today, before you spent any: {count}.",
+      end: "Tips earned today: {count}.",
+      record: "Tips earned today: {count}. Your best day! The old best was {best}.",
     },
     caught: {
       counts: "caught",
@@ -169,6 +188,14 @@ export const game = defineGame({
     },
   },
   keepsakes: {
+    radio: bought("The counter's radio", "A radio for the counter.", "radio-jingle"),
+    cuckoo: bought("The laundry's cuckoo clock", "A cuckoo clock for the wall.", "cuckoo"),
+    gong: bought("The opera's old gong", "A gong for grand entrances.", "gong"),
+    "music-box": bought("Madame's music box", "A music box for the windowsill.", "music-box"),
+    cowbell: bought("The door's cowbell", "A cowbell for the door.", "cowbell"),
+    "bike-bell": bought("The counter's bicycle bell", "A bicycle bell for the counter.", "bike-bell"),
+    popcorn: bought("The popcorn machine", "A popcorn machine for the corner.", "popcorn"),
+    "steel-drum": bought("The steel drum", "A steel drum for slow days.", "steel-drum"),
     note: {
       name: "A note from Paisley",
       lines: [

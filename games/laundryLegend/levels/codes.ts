@@ -2,7 +2,7 @@
 import { cotton, denim, raincoat } from "../cloths.ts";
 import { TAG_MARKS } from "../sources.ts";
 import { drums } from "../drums.ts";
-import { closing, offer } from "../offer.ts";
+import { closing, offer, SAVING, treat } from "../offer.ts";
 import type { LevelParts, Rules, Things } from "../types.ts";
 
 const DRUMS = { left: "dark", right: "light" } as const;
@@ -142,7 +142,7 @@ export const codes: LevelParts = {
       lost: ['"That was ours!" says one. "Good riddance," says the other.', '"Out of the box with it!"'],
     },
     street: {
-      hello: ["street: The whole street, in one bag. Good luck!"],
+      hello: [],
       happy: [{ sound: "crowd-cheer" }, "street: Every family has its own again!"],
       unhappy: [{ sound: "crowd-mutter" }, "street: We'll swap on the sidewalk."],
       lost: ['"That\'s ours," says somebody in the back.', '"Out of the box, please!"'],
@@ -281,6 +281,14 @@ export const codes: LevelParts = {
         ],
       },
       {
+        id: "feet",
+        lines: [
+          { sound: "run", hold: "end", caption: "tiny feet under the dryer" },
+          "nana: Four odd socks! A full clean drum sends one home. Soon, a mistake brings one. Two or fewer at closing time, and you win.",
+        ],
+        again: [],
+      },
+      {
         id: "moss",
         as: "learn",
         set: "one-family",
@@ -288,9 +296,9 @@ export const codes: LevelParts = {
         turns: 1,
         how: [
           { sound: "frog", hold: "end" },
-          "nana: The Mossbottoms, with the frog. Forget the snip! Here, a button is dark:",
+          "nana: The Mossbottoms. Forget the snip! A button is dark:",
           { sound: "tag-knock", hold: "end", caption: "one small hard knock" },
-          "And a knot is light:",
+          "A knot is light:",
           { sound: "rope-creak", hold: "end", caption: "a tight little creak" },
         ],
       },
@@ -299,20 +307,12 @@ export const codes: LevelParts = {
         lines: [
           "nana: Now both in one bag. Whose is it? Then, what does it mean there?",
           { sound: "gremlin-giggle" },
-          "nana: Argyle, seven hops away! He's after the drum you started first. Select washes it, and scares him.",
+          "nana: Argyle, seven hops away! He wants the drum you started first. Select washes it, and scares him.",
         ],
         again: [
           { sound: "frog", hold: "end" },
           "Frog: a knock is dark, a creak is light. And Argyle is seven hops away.",
         ],
-      },
-      {
-        id: "feet",
-        lines: [
-          { sound: "run", hold: "end", caption: "tiny feet under the dryer" },
-          "nana: Four odd socks under the dryer! A full clean drum sends one home, a mistake brings one. Two or fewer at closing time, and you win!",
-        ],
-        again: [],
       },
       { id: "two", as: "ride", set: "two-families", items: ["basket-two"], turns: 1 },
       {
@@ -336,7 +336,7 @@ export const codes: LevelParts = {
         length: "full",
         lines: [
           { sound: "rustle" },
-          "argyle: Boys! Wear any old tag. Nobody can tell.",
+          "argyle: Boys! Wear any old tag.",
           "nana: You can! Mossbottoms never snip, and Picklebys never knock. If you hear that, it's a spy: Down, in the box!",
         ],
         again: ["nana: A mark that family never uses? A spy. Down!"],
@@ -355,11 +355,18 @@ export const codes: LevelParts = {
         ask: [
           { sound: "service-bell" },
           "nana: Two at the counter! Pick one.",
-          "The Picklebys: seven pieces, one code.",
-          "Or Fizzwicks and Picklebys, who aren't speaking: ten pieces, two spies, three things in pockets.",
+          "The Picklebys: seven pieces, one code, five tips up front.",
+          "Or Fizzwicks and Picklebys: ten pieces, two spies, things in three pockets.",
+          SAVING,
         ],
         options: [
-          { id: "calm", label: "Only Picklebys", phrases: ["picklebys", "only picklebys", "seven"] },
+          {
+            id: "calm",
+            label: "Only Picklebys",
+            phrases: ["picklebys", "only picklebys", "seven"],
+            counts: { tips: 5 },
+            chosen: [{ sound: "coin-jar" }, "pickle: Five tips ahead. Crunch."],
+          },
           { id: "feud", label: "Both of them", phrases: ["both", "both of them", "ten"] },
         ],
       },
@@ -381,8 +388,8 @@ export const codes: LevelParts = {
         length: "full",
         lines: [
           { sound: "rustle" },
-          "argyle: I mixed the whole street for you. You're welcome!",
-          "nana: All three families at once! Your arms are full, so Up does nothing now.",
+          "argyle: I mixed the whole street for you!",
+          "nana: Your arms are full. No Up now!",
         ],
       },
       {
@@ -397,6 +404,15 @@ export const codes: LevelParts = {
           "Anything else is a spy.",
         ],
       },
+      ...treat(
+        { keepsake: "cowbell", label: "A cowbell", phrases: ["cowbell", "the cowbell"], sound: "cowbell" },
+        {
+          keepsake: "bike-bell",
+          label: "A bicycle bell",
+          phrases: ["bicycle bell", "bike bell"],
+          sound: "bike-bell",
+        },
+      ),
       closing("gang"),
       {
         id: "caught",

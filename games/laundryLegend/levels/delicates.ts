@@ -2,12 +2,31 @@
 import { cotton, denim, raincoat, sequins, silk, wool } from "../cloths.ts";
 import { ACRYLIC, DENIM_DYE, FABRICS, SWIMWEAR, WOOL } from "../sources.ts";
 import { box } from "../drums.ts";
-import { closing, offer } from "../offer.ts";
+import { closing, offer, SAVING, treat } from "../offer.ts";
 import type { LevelParts, Rules, Things } from "../types.ts";
 
 const TUBS = { left: "machine", right: "basin" } as const;
 const WITH_BOX = { ...TUBS, down: "box" } as const;
-const prowler = { from: 7, most: 2, does: "jumps" } as const;
+const prowler: Rules["prowler"] = {
+  from: 7,
+  most: 2,
+  does: "jumps",
+  jumped: [
+    {
+      say: {
+        full: [
+          "He's in! With somebody inside, nobody washes. Select, and out he goes. But his red is on that load now.",
+        ],
+        short: [
+          "He's in! Select lets him out.",
+          "Plop. Somebody's inside: Select.",
+          "In he goes. Out with him: Select.",
+        ],
+      },
+      voice: "nana",
+    },
+  ],
+};
 
 const rules: Rules = {
   seats: WITH_BOX,
@@ -224,7 +243,7 @@ export const delicates: LevelParts = {
   bins: {
     machine: {
       label: "Machine drum",
-      phrases: ["machine", "machine drum", "drum", "midnight"],
+      phrases: ["machine", "machine drum", "drum", "midnight", "cotton", "denim", "rain cloth"],
       voice: "midnight",
       takes: "load",
       means: "machine",
@@ -242,11 +261,12 @@ export const delicates: LevelParts = {
     },
     basin: {
       label: "Hand wash",
-      phrases: ["basin", "hand wash", "wash by hand", "by hand", "bubbles"],
+      phrases: ["basin", "hand wash", "wash by hand", "by hand", "bubbles", "silk", "wool", "sequins"],
       voice: "bubbles",
       takes: "load",
       means: "by hand",
       arrives: [{ sound: "drop-basin", caption: "it splashes into the right basin" }],
+      opens: [{ sound: "splash", level: 0.6, caption: "you tip the basin over" }],
       runs: [
         { sound: "water-fill", caption: "water runs in" },
         { sound: "soap-foam", caption: "suds foam up" },
@@ -266,12 +286,7 @@ export const delicates: LevelParts = {
   },
   customers: {
     plume: {
-      hello: [
-        [
-          "plume: I am Madame Plume, of the opera. Be tender!",
-          "Plume! The opera! Treat it like a sleeping kitten!",
-        ],
-      ],
+      hello: [["plume: I am Madame Plume. Be tender!", "Plume! The opera! Gently!"]],
       pleased: [
         [
           "plume: You again! My tender-handed darling.",
@@ -430,6 +445,14 @@ export const delicates: LevelParts = {
         ],
       },
       {
+        id: "feet",
+        lines: [
+          { sound: "run", hold: "end", caption: "tiny feet under the dryer" },
+          "nana: Four odd socks under the dryer! Two or fewer at closing time, and you win.",
+        ],
+        again: [],
+      },
+      {
         id: "lab-two",
         as: "learn",
         set: "cloth-try",
@@ -446,18 +469,10 @@ export const delicates: LevelParts = {
         id: "argyle",
         lines: [
           "argyle: Mmm. A warm basin!",
-          { sound: "sock-step", side: 1, level: 0.5, hold: "end", caption: "one hop, on the right" },
-          "nana: Argyle, seven hops away! He's after the load you started first. Select washes it, and scares him.",
+          "nana: Argyle, seven hops from the load you started first. Select washes it, and scares him.",
+          "From now on, a mistake brings one sock. A full clean load, three things, sends two home.",
         ],
         again: ["nana: Argyle again! Seven hops."],
-      },
-      {
-        id: "feet",
-        lines: [
-          { sound: "run", hold: "end", caption: "tiny feet under the dryer" },
-          "nana: Four odd socks live under the dryer. Three in one place wash by themselves, and two socks go home. A mistake brings one. With two or fewer at closing time, you win!",
-        ],
-        again: [],
       },
       { id: "act-one", short: 0, as: "ride", set: "act-one", items: ["basket-act-one"], turns: 1 },
       {
@@ -468,7 +483,7 @@ export const delicates: LevelParts = {
           { sound: "cloth-raincoat", hold: "end" },
           "Rain cloth is tough, so the machine is fine.",
           { sound: "page", level: 0.7, pitch: 5, hold: "end", caption: "a stiff label crackles" },
-          "nana: That's a stiff label. Up reads it, and the label has the last word.",
+          "nana: A stiff label. Up reads it, and it has the last word.",
         ],
         again: ["nana: A stiff label? Up reads it. It has the last word."],
       },
@@ -479,7 +494,7 @@ export const delicates: LevelParts = {
         lines: [
           { sound: "violin" },
           "argyle: Psst. Boys, tonight we are costumes.",
-          "nana: Spies, dressed up as silk and jeans! But they can't do the sounds. Jeans that hiss? Down, in the box: one less sock.",
+          "nana: Spies, dressed up! But they can't do the sounds. Jeans that hiss? Down, in the box: one less sock.",
         ],
         again: ["nana: If the name and the sound don't match: Down, in the box."],
       },
@@ -490,11 +505,18 @@ export const delicates: LevelParts = {
         ask: [
           { sound: "voice-ooh" },
           "The curtain rises soon. Time for one more basket.",
-          "Madame's own: seven pieces, all precious.",
+          "Madame's own: seven pieces, and five tips up front.",
           "The whole chorus: nine pieces, two spies, and things in two pockets.",
+          SAVING,
         ],
         options: [
-          { id: "diva", label: "Madame's own", phrases: ["madame", "madame's own", "seven"] },
+          {
+            id: "diva",
+            label: "Madame's own",
+            phrases: ["madame", "madame's own", "seven"],
+            counts: { tips: 5 },
+            chosen: [{ sound: "coin-jar" }, "plume: Five tips, my angel, in advance."],
+          },
           { id: "chorus", label: "The chorus", phrases: ["chorus", "the whole chorus", "nine"] },
         ],
       },
@@ -521,6 +543,15 @@ export const delicates: LevelParts = {
         ],
       },
       { id: "dark", short: 0, as: "boss", set: "lights-out", items: ["basket-dark"], turns: 1 },
+      ...treat(
+        { keepsake: "gong", label: "A gong", phrases: ["gong", "the gong"], sound: "gong" },
+        {
+          keepsake: "music-box",
+          label: "A music box",
+          phrases: ["music box", "the music box"],
+          sound: "music-box",
+        },
+      ),
       closing("troupe"),
       {
         id: "ovation",

@@ -1,7 +1,7 @@
 /** Level 4: three machines, three dials. Argyle turns them, and whoever counts the clicks knows. */
 import { cotton, denim } from "../cloths.ts";
 import { CARE_LABEL, DENIM_DYE, DIAL_CLICKS, SHEETS } from "../sources.ts";
-import { closing, offer } from "../offer.ts";
+import { closing, offer, SAVING, treat } from "../offer.ts";
 import type { Bins, LevelParts, Rules, Things } from "../types.ts";
 
 const MACHINES = { left: "left-machine", down: "middle-machine", right: "right-machine" } as const;
@@ -15,7 +15,23 @@ const rules: Rules = {
     does: "swaps",
     warns: ["nana: He's {steps} from the dials! Select washes the {label}, and the noise scares him back."],
     helps: { near: ["Argyle is {steps} from the dials. Select washes the {label}, and he runs."] },
-    swaps: [{ sound: "gremlin-giggle", caption: "a giggle behind the machines" }],
+    swaps: [
+      { sound: "gremlin-giggle", hold: "end", caption: "a giggle at the dials" },
+      {
+        say: [
+          "He swapped two dials! Now they click:",
+          "Two dials, swapped! Listen:",
+          "There go two dials. Count:",
+        ],
+        voice: "nana",
+      },
+    ],
+    ruins: [
+      [
+        "What's in the {label} has the wrong water now, so no tips for it.",
+        "Wrong water now in the {label}: no tips for that load.",
+      ],
+    ],
   },
   tips: ["Say the dials to yourself, left to right: like cold, hot, warm.", "Repeat plays all three dials."],
 };
@@ -147,12 +163,7 @@ export const dials: LevelParts = {
   },
   customers: {
     hotel: {
-      hello: [
-        [
-          "hotel: Hotel Snore. All of it by breakfast!",
-          "Hotel Snore. The guests sleep in curtains now. Hurry.",
-        ],
-      ],
+      hello: [["hotel: Hotel Snore. All by breakfast!", "Hotel Snore. Hurry. Yawn."]],
       pleased: [
         ["hotel: Hotel Snore again. The guests want your name.", "Hotel Snore. We brought you a pillow."],
       ],
@@ -273,6 +284,14 @@ export const dials: LevelParts = {
     ],
     chapter: [
       {
+        id: "feet",
+        lines: [
+          { sound: "run", hold: "end", caption: "tiny feet under the dryer" },
+          "nana: Seven odd socks! Two or fewer at closing time, and you win.",
+        ],
+        again: [],
+      },
+      {
         id: "clicks",
         as: "learn",
         set: "dial-try",
@@ -293,18 +312,10 @@ export const dials: LevelParts = {
         id: "turner",
         lines: [
           { sound: "gremlin-giggle" },
-          "argyle: Ooh, knobs!",
-          "nana: Argyle, nine hops away! He swaps two dials, so the water is wrong. Select washes the load you started first, and scares him.",
+          "nana: Argyle, nine hops away! He swaps two dials. Select washes the load you started first, and scares him.",
+          "From now on, a clean load sends one sock home, a full one two. A mistake brings one.",
         ],
         again: ["nana: Argyle swaps two dials. Wash before he comes!"],
-      },
-      {
-        id: "feet",
-        lines: [
-          { sound: "run", hold: "end", caption: "tiny feet under the dryer" },
-          "nana: Nine odd socks under the dryer! A clean load sends one home, a full one two. Two or fewer at closing time, and you win!",
-        ],
-        again: [],
       },
       {
         id: "hotel",
@@ -319,11 +330,18 @@ export const dials: LevelParts = {
         ask: [
           { sound: "service-bell" },
           "nana: The phone and the door! Which one?",
-          "The hotel's best room: six pieces, no pockets.",
-          "The Muddy Moles, after the game: nine pieces, and things in four pockets.",
+          "The hotel's best room: six pieces, no pockets, five tips up front.",
+          "The Muddy Moles: nine pieces, and things in four pockets.",
+          SAVING,
         ],
         options: [
-          { id: "suite", label: "The hotel room", phrases: ["hotel", "hotel room", "the hotel", "six"] },
+          {
+            id: "suite",
+            label: "The hotel room",
+            phrases: ["hotel", "hotel room", "the hotel", "six"],
+            counts: { tips: 5 },
+            chosen: [{ sound: "coin-jar" }, "hotel: Five tips ahead. I may doze off later."],
+          },
           { id: "moles", label: "The Muddy Moles", phrases: ["moles", "muddy moles", "nine"] },
         ],
       },
@@ -362,6 +380,20 @@ export const dials: LevelParts = {
         ],
       },
       { id: "dance", short: 0, as: "boss", set: "dial-dance", items: ["basket-dance"], turns: 1 },
+      ...treat(
+        {
+          keepsake: "popcorn",
+          label: "A popcorn machine",
+          phrases: ["popcorn", "popcorn machine"],
+          sound: "popcorn",
+        },
+        {
+          keepsake: "steel-drum",
+          label: "A steel drum",
+          phrases: ["steel drum", "the steel drum"],
+          sound: "steel-drum",
+        },
+      ),
       closing("dancers"),
       {
         id: "dizzy",

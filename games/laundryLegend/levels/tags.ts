@@ -1,7 +1,7 @@
 /** Level 1: one pin, two pins, a jar of tips, and a sock that wants in. */
 import { cotton, denim, raincoat } from "../cloths.ts";
 import { drums } from "../drums.ts";
-import { closing, offer } from "../offer.ts";
+import { closing, offer, SAVING, treat } from "../offer.ts";
 import type { Bins, LevelParts, Rules, Things } from "../types.ts";
 
 const DRUMS = { left: "dark", right: "light" } as const;
@@ -26,7 +26,7 @@ const rules: Rules = {
 };
 
 const things: Things = {
-  overalls: { name: "Overalls", heard: denim },
+  overalls: { name: "A pair of overalls", heard: denim },
   "work-shirt": { name: "A work shirt", heard: cotton },
   "pipe-rag": { isPocketless: true, name: "A pipe rag", heard: cotton },
   "knee-pants": { name: "Pants with padded knees", heard: denim },
@@ -164,13 +164,14 @@ export const tags: LevelParts = {
   },
   customers: {
     pock: {
-      hello: ["pock: Pock, plumber. Hear something in my pockets? Up takes it out!"],
-      pleased: ["pock: Pock again! That shirt still smells like roses."],
-      wary: ["pock: Pock again. A pipe burst, right on my lunch."],
+      hello: ["pock: Pock, plumber. Something in my pockets? Up takes it out!"],
+      pleased: ["pock: Pock again! I smell like roses."],
+      wary: ["pock: Pock again. A pipe burst."],
       happy: [
         { sound: "hello-hum" },
         ["pock: Clean as a new pipe! You're good.", "Look at that shine. Who needs a new shirt?"],
       ],
+      mended: [{ sound: "hello-hum" }, "pock: Clean in the end. So are my drains."],
       unhappy: [
         { sound: "doubt-hum" },
         ["pock: Eh. Nobody looks at a plumber's shirt.", "I'll tell people a pipe did it."],
@@ -179,7 +180,8 @@ export const tags: LevelParts = {
     },
     twins: {
       hello: [],
-      happy: [{ sound: "laugh-child" }, "twins: All of it! And nobody ate us."],
+      happy: [{ sound: "laugh-child" }, "twins: All of it! You're faster than Mom."],
+      mended: [{ sound: "laugh-child" }, "twins: All of it, with detours. Like us!"],
       unhappy: [{ sound: "giggle" }, "twins: Weird. We love it. Mom won't."],
       lost: [
         '"That was ours!" say both twins at once.',
@@ -190,18 +192,21 @@ export const tags: LevelParts = {
     choir: {
       hello: ["choir: The choir's wash, please. We sing at six."],
       happy: [{ sound: "voice-ah" }, "choir: Spotless. We'll sing you a high one."],
+      mended: [{ sound: "voice-ah" }, "choir: Clean in the end. We, too, rehearse."],
       unhappy: [{ sound: "voice-ooh" }, "choir: We'll stand in the dark and sing."],
       lost: ['"My robe!" sings somebody, very high.', "Somebody hums, and reaches into the box to get it."],
     },
     circus: {
       hello: [{ sound: "party-horn" }, "circus: Circus wash! Eight pieces, two spies!"],
       happy: [{ sound: "fanfare" }, "circus: Ladies and gentlemen: clean pants!"],
+      mended: [{ sound: "fanfare" }, "circus: Clean pants, on the second jump!"],
       unhappy: [{ sound: "fanfare-sad" }, "circus: We'll call it clown fashion."],
       lost: ['"Hey! That\'s my act," cries a clown.', "A clown pulls it out. It goes on for a long time."],
     },
     stampede: {
       hello: [["argyle: Ready? I shall not lie. Much.", "Allow me to announce them!"]],
       happy: [{ sound: "crowd-cheer" }, "argyle: Every last sock. I'm nearly impressed."],
+      mended: [{ sound: "crowd-mutter" }, "argyle: All clean in the end. I fooled you, though."],
       unhappy: [{ sound: "crowd-laugh" }, "argyle: Sock's honor! I only fibbed a bit."],
       lost: [
         "The sock in the box was honest. It looks hurt.",
@@ -305,12 +310,12 @@ export const tags: LevelParts = {
     name: "Dark or light",
     difficulty: -2,
     skill: "tag-code",
-    learned: "to tell darks from lights by one pin or two, and to trust your ears",
+    learned: "to tell darks from lights by one pin or two, and to start no machine with somebody inside",
     stakes: ["pack", "jar"],
     tallies: ["tips", "caught"],
     tryAtHome: [
       "Feel the tags of two of your shirts. Can your fingers tell them apart?",
-      "Before the next wash, check every pocket. What did you find?",
+      "Before the next wash, check every pocket. Look and listen inside the machine, too.",
     ],
     next: "Next time the opera sends its costumes. Nothing there sounds like what it is.",
     goodbye: ["nana: Leaving, sugar? I'll save your basket. Watch out for socks!"],
@@ -360,10 +365,9 @@ export const tags: LevelParts = {
       {
         id: "why",
         lines: [
-          { sound: "zip", hold: "end", caption: "a zipper" },
-          "nana: A zipper means: here comes the last piece.",
+          "nana: The zipper was the last piece.",
           { sound: "run", hold: "end", caption: "tiny feet under the dryer" },
-          "nana: Six odd socks live under the dryer. With two or fewer at closing time, you win!",
+          "nana: Six odd socks! A full clean drum, three pieces, sends one home. Soon, a mistake brings one. Two or fewer at closing time, and you win.",
         ],
         again: [],
       },
@@ -374,34 +378,26 @@ export const tags: LevelParts = {
         items: ["basket-pock-first"],
         turns: 1,
         short: 0,
-        how: ["nana: Three in a drum wash by themselves: six tips, and one sock goes home."],
       },
       {
         id: "pockets-quick",
         length: "short",
-        lines: [
-          "nana: One more bag! Hear something in a pocket? Up takes it out.",
-          "Three in a drum wash by themselves: six tips, and one sock goes home.",
-        ],
+        lines: ["nana: One more bag! A mistake brings one sock. Something in a pocket? Up takes it out."],
       },
       {
         id: "argyle",
         lines: [
-          { sound: "gremlin-giggle" },
-          "nana: Argyle, the odd sock! He's make-believe. Children and pets stay out of machines.",
-          { sound: "sock-step", side: -1, level: 0.5, hold: "end", caption: "one hop, on the left" },
-          "nana: Seven hops away, and he's after the drum you started first! Select washes it, and scares him.",
+          { sound: "gremlin-giggle", side: -1, hold: "end", caption: "a giggle, inside the dark drum" },
+          "nana: Somebody's inside! Then nobody starts it. Select opens it:",
+          { sound: "door-creak", side: -1, hold: "end", caption: "the drum's door opens" },
+          { sound: "run", level: 0.5, hold: "end", caption: "tiny feet race away" },
+          "nana: Argyle, the odd sock. No socks, pets or children in machines!",
+          "Seven hops away, he wants the drum you started first. Select washes it, and scares him.",
         ],
         again: [
           { sound: "gremlin-giggle" },
-          "nana: Argyle is back, seven hops away! Select washes, and scares him.",
+          "nana: Argyle is back, seven hops away! Wash before he's in. Once he giggles inside, Select opens it.",
         ],
-      },
-      {
-        id: "feet",
-        length: "full",
-        lines: ["nana: Dark dye turns light things gray. So from now on, a mistake brings one more sock."],
-        again: [],
       },
       { id: "pockets", as: "ride", set: "pins-argyle", items: ["basket-pock"], turns: 1, short: 0 },
       {
@@ -410,7 +406,7 @@ export const tags: LevelParts = {
           { sound: "rustle" },
           "argyle: Psst. Boys! Act like laundry.",
           "twins: We're Dot and Dash. Our bag just hiccupped!",
-          "nana: Spies, dressed up! But they overdo it:",
+          "nana: Spies! But they overdo it:",
           { sound: "pin-click", hold: "end" },
           { sound: "pin-click", hold: "end" },
           { sound: "pin-click", hold: "end" },
@@ -425,11 +421,18 @@ export const tags: LevelParts = {
         ask: [
           { sound: "service-bell" },
           "nana: Two at the counter, time for one!",
-          "The choir: six pieces, no spies.",
-          "The circus: eight pieces, two spies, things in pockets, and more tips.",
+          "The choir: six pieces, no spies, and five tips up front.",
+          "The circus: eight pieces, two spies, things in three pockets.",
+          SAVING,
         ],
         options: [
-          { id: "choir", label: "The choir", phrases: ["choir", "six", "six pieces"] },
+          {
+            id: "choir",
+            label: "The choir",
+            phrases: ["choir", "six", "six pieces"],
+            counts: { tips: 5 },
+            chosen: [{ sound: "coin-jar" }, "choir: Five tips, in advance."],
+          },
           { id: "circus", label: "The circus", phrases: ["circus", "eight", "eight pieces"] },
         ],
       },
@@ -464,6 +467,7 @@ export const tags: LevelParts = {
             phrases: ["yes", "dare", "let them in", "cousins", "ten"],
             counts: { lost: 2, tips: 10 },
             chosen: [
+              { sound: "spring", level: 0.6, hold: "end", caption: "one more sock bounces in" },
               "argyle: Make yourselves at home, boys!",
               "nana: Under the dryer: {packTold}. In the jar: {jarTold}.",
             ],
@@ -482,12 +486,21 @@ export const tags: LevelParts = {
         lines: [
           { sound: "run", caption: "dozens of tiny feet, from everywhere" },
           "argyle: Sock stampede! I'll call them out for you.",
-          "nana: They sit on their pins: no clicks. Go by Argyle! But when he fibs, his elastic twangs:",
+          "nana: They sit on their pins: no clicks. Go by Argyle! If he fibs, his elastic twangs:",
           { sound: "rubber-band", hold: "end", caption: "elastic twangs" },
-          "nana: Then Up finds the pins, and costs a hop or two.",
+          "nana: Then Up finds the pins.",
         ],
       },
       { id: "stampede", short: 0, as: "boss", set: "sock-run", items: ["basket-stampede"], turns: 1 },
+      ...treat(
+        { keepsake: "radio", label: "A radio", phrases: ["radio", "the radio"], sound: "radio-jingle" },
+        {
+          keepsake: "cuckoo",
+          label: "A cuckoo clock",
+          phrases: ["cuckoo", "clock", "cuckoo clock"],
+          sound: "cuckoo",
+        },
+      ),
       closing("pack"),
       {
         id: "caught",

@@ -5,6 +5,12 @@ import type { Heard, LevelParts, Lines, Rules, Things } from "../types.ts";
 
 const rules: Rules = {
   seats: { left: "start", down: "fix", right: "ask" },
+  asks: [
+    "Start, fix, or ask?",
+    "So: start, fix, or ask?",
+    "Good to go, fix it, or Nana?",
+    "What will you do?",
+  ],
   feel: {
     label: "Check closer",
     phrases: ["check", "check closer", "look", "look closer", "feel"],
@@ -62,8 +68,8 @@ const rules: Rules = {
   ],
 };
 
-/** The hat is learned before anybody comes for it. */
-const calm: Rules = { seats: rules.seats, feel: rules.feel, pot: rules.pot };
+/** The hat is learned before anybody comes for it, and before a look has a price. */
+const calm: Rules = { seats: rules.seats, asks: rules.asks, feels: false, pot: rules.pot };
 
 function one(sound: Heard[number]["sound"], caption: string): Heard {
   return [{ sound, caption }];
@@ -112,22 +118,23 @@ const OUTSIDE = [
   "Everybody out, right now, and me too! I call for help outside. Long after, they tell us it's safe to go back.",
 ];
 
-const CLEAR = one("lint-clear", "a dryer breathes out, clear and free");
-const CHOKED = one("lint-choked", "a dryer wheezes, muffled and slow");
-const EVEN = one("spin", "a test spin, smooth and even");
-const BANGS = one("drum-bang", "a washer bangs, off balance");
+/** Each machine is heard in a short test that has stopped before a hand goes near it. */
+const CLEAR = one("lint-clear", "a short test: a dryer breathes out, clear and free");
+const CHOKED = one("lint-choked", "a short test: a dryer wheezes, muffled and slow");
+const EVEN = one("spin", "a short test spin, smooth and even");
+const BANGS = one("drum-bang", "a short test spin: a washer bangs, off balance");
 type Later = Omit<NonNullable<Things[string]["becomes"]>[number], "name">;
 
 const LINTY: Later = {
   bin: "fix",
   hint: ["Is it breathing freely, or wheezing?", "Listen to its breath.", "Can the air get through?"],
-  ...started("dryer-buzz", "It can't breathe, and lint can catch fire. Nana stops it."),
+  ...started("dryer-buzz", "It can't breathe, and lint can catch fire. Nana stops it. That was no test!"),
   source: source.LINT,
 };
 const BANGING: Later = {
   bin: "fix",
   hint: ["Is it turning evenly, or banging?", "Smooth, or bumpy?", "Does every turn sound the same?"],
-  ...started("drum-bang", "One side is too heavy. Bang, bang! It walks two feet, and stops."),
+  ...started("drum-bang", "One side is too heavy. Bang, bang! It walks two feet, and Nana stops it."),
   source: source.LOAD_SIZE,
 };
 const STUFFED: Later = {
@@ -178,8 +185,8 @@ const things = {
   "towels-choked": {
     name: "A dryer of wet towels",
     heard: CHOKED,
-    label: "You stop it, and wait till it's still. The lint filter wears a thick, soft coat.",
-    why: "You stop it, and wait. Off with the lint: it can catch fire.",
+    label: "It stands still. The lint filter wears a thick, soft coat.",
+    why: "It stands still, so off with the lint: it can catch fire.",
     safety: true,
     ...LINTY,
     becomes: [{ ...clearDryer, source: source.LINT }],
@@ -187,8 +194,8 @@ const things = {
   "pajamas-choked": {
     name: "A dryer of fuzzy pajamas",
     heard: CHOKED,
-    label: "You stop it, and wait till it's still. Fluff, as thick as a hamster.",
-    why: "You stop it, and wait. Now it's still: enough lint for a hamster's hat.",
+    label: "It stands still. Fluff, as thick as a hamster.",
+    why: "It stands still. Out comes enough lint for a hamster's hat.",
     ...LINTY,
     becomes: [
       {
@@ -206,15 +213,15 @@ const things = {
     name: "A washer, half full",
     heard: EVEN,
     bin: "start",
-    label: "You stop it, and wait till it's still. There's room for a hand on top.",
+    label: "It stands still. There's room for a hand on top.",
     why: "Room to move means clean clothes.",
     source: source.LOAD_SIZE,
   },
   "washer-bang": {
     name: "A washer with one blanket",
     heard: BANGS,
-    label: "You stop it, and wait till it's still. The blanket lies on one side.",
-    why: "One heavy lump bangs. You stop it, wait till it's still, and add towels on the other side.",
+    label: "It stands still. The blanket lies on one side.",
+    why: "One heavy lump bangs. It stands still, so you add towels on the other side.",
     ...BANGING,
     becomes: [{ ...evenDrum, source: source.LOAD_SIZE }],
   },
@@ -228,14 +235,14 @@ const things = {
   "washer-rug": {
     name: "A washer with a bath mat",
     heard: BANGS,
-    label: "You stop it, and wait till it's still. The mat has rolled up on one side.",
-    why: "You stop it, wait till it's still, and spread the mat out.",
+    label: "It stands still. The mat has rolled up on one side.",
+    why: "It stands still, so you spread the mat out.",
     ...BANGING,
     becomes: [
       {
         heard: BANGS,
         label: "It's flat now, but nothing sits across from it.",
-        why: "Still lopsided! You stop it and wait again, then add a towel across from it.",
+        why: "Still lopsided! Once it stands still, you add a towel across from it.",
         ...BANGING,
       },
       { ...evenDrum, source: source.LOAD_SIZE },
@@ -314,9 +321,19 @@ const things = {
     heard: one("splat", "a wet squelch"),
     bin: "fix",
     label: "Fresh mud, thick and wet.",
-    why: "You hang them up. Mud brushes off once it's dry.",
+    why: "You hang them up to dry, and brush them.",
     ...started("splat", "The mud turns to soup. Nana stops it."),
     source: source.MUD,
+    becomes: [
+      {
+        hint: ["Wet mud, or dry?", "Listen: squelch, or brush?"],
+        heard: one("brush", "a brush, and nothing falls"),
+        bin: "start",
+        label: "The mud has dried, and it's brushed off.",
+        why: "Dry, and brushed. Now they can wash.",
+        source: source.MUD,
+      },
+    ],
   },
   "shorts-dry": {
     hint: ["Wet mud, or dry?", "Listen: squelch, or brush?"],
@@ -355,6 +372,16 @@ const things = {
     why: "You hold a bag of ice on it. Nana lifts the hard gum off.",
     ...started("overload", "Gum sticks to the whole drum. Nana stops it."),
     source: source.GUM_AND_GRASS,
+    becomes: [
+      {
+        hint: "Does anything still stick?",
+        heard: one("cloth-denim", "cloth: a rough scrape, and nothing sticks"),
+        bin: "start",
+        label: "No gum left.",
+        why: "Nothing sticks. In it goes.",
+        source: source.GUM_AND_GRASS,
+      },
+    ],
   },
   "milk-shirt": {
     hint: ["Milk soaks in cold water first. Has this one?", "Dry, or dripping?"],
@@ -417,18 +444,18 @@ const things = {
     source: source.BURNING_SMELL,
   },
   "hot-wet": {
-    name: "A very hot dryer. An hour, and the towels still wet",
+    name: "A very hot dryer, its towels still wet",
     heard: one("lint-choked", "a dryer wheezes, muffled and slow"),
     ...danger("Too hot, and still wet: something's blocked. Step back!"),
     source: source.BLOCKED_VENT,
   },
   "no-label": {
-    name: "A fancy coat",
-    heard: one("hanger", "a hanger, and no label to crackle"),
+    name: "A beaded coat, its label cut off",
+    heard: one("cloth-sequins", "cloth: tiny tinkling ticks"),
     bin: "ask",
     label: "Beads all over. Where the label was, only a stub.",
     why: "No label means no guessing.",
-    hint: ["There should be a label. Is there?", "Who would know, without a label?"],
+    hint: ["Its label is cut off. Who would know?", "Who would know, without a label?"],
     contrasts: { start: [{ sound: "gasp" }, "No label, so no guessing! That was nearly a shower of beads."] },
     source: source.CARE_LABEL,
   },
@@ -445,6 +472,7 @@ const things = {
 } satisfies Things;
 
 const MORNING = [
+  "no-label",
   "towels-choked",
   "washer-bang",
   "pants-belt",
@@ -478,7 +506,7 @@ export const trouble: LevelParts = {
     },
     fix: {
       label: "Fix it first",
-      phrases: ["fix", "fix it", "fix it first", "stop it", "stop the machine"],
+      phrases: ["fix", "fix it", "fix it first", "open it", "open the dryer"],
       takes: "judge",
       arrives: [{ sound: "ratchet", caption: "your hands get to work" }],
       refuses: [{ sound: "doubt-hum", caption: "a doubtful hum" }],
@@ -502,12 +530,12 @@ export const trouble: LevelParts = {
   },
   customers: {
     morning: {
-      hello: ["nana: The machines are yours, sugar."],
+      hello: [],
       happy: ["nana: Not one hiccup! Shall I retire?"],
       unhappy: ["nana: We all learn. I once washed a phone book."],
     },
     rush: {
-      hello: [{ sound: "service-bell" }, "nana: Lunch rush! Everybody at once."],
+      hello: [{ sound: "service-bell" }, "nana: Lunch rush!"],
       happy: [{ sound: "applause-small" }, "nana: The line at the counter claps for you."],
       unhappy: [{ sound: "crowd-mutter" }, "nana: They'll wait. It was an honest day."],
     },
@@ -518,7 +546,7 @@ export const trouble: LevelParts = {
       id: "breaths",
       difficulty: 1.5,
       skill: "laundry-care",
-      rules: { seats: rules.seats, feel: rules.feel },
+      rules: { seats: rules.seats, asks: rules.asks, feel: rules.feel },
       items: [
         {
           id: "try-breaths",
@@ -532,8 +560,8 @@ export const trouble: LevelParts = {
           id: "try-asking",
           things: [
             { ...things.bucket },
-            { ...things["no-label"] },
             { ...things["pajamas-clear"], name: "Dryer four" },
+            { ...things["hot-wet"] },
           ],
         },
         {
@@ -554,7 +582,11 @@ export const trouble: LevelParts = {
         {
           id: "round-morning",
           customer: "morning",
-          draw: { from: [...MORNING, "packet", "jug"], bins: { start: 3, fix: 4, ask: 1 } },
+          draw: {
+            from: [...MORNING, "packet", "jug"],
+            always: ["no-label"],
+            bins: { start: 3, fix: 3, ask: 2 },
+          },
         },
       ],
     },
@@ -592,10 +624,10 @@ export const trouble: LevelParts = {
               heard: one("door-knock", "knocks, from inside the dryer"),
               bin: "fix",
               label: "Something small thumps on the door, and giggles.",
-              why: "Nana opens it. Out falls Argyle! Always check inside first.",
+              why: "Nana opens it. Out falls Argyle! Never start it with somebody inside.",
               safety: true,
               contrasts: {
-                start: [{ sound: "stop-bell" }, "Stop! Somebody is inside. Always look before you start."],
+                start: [{ sound: "stop-bell" }, "Stop! Somebody is inside. Listen before you start it."],
               },
               becomes: [
                 {
@@ -611,11 +643,11 @@ export const trouble: LevelParts = {
                 "Who knocks? Look before anything turns.",
               ],
             },
-            { ...things["hot-wet"], name: "Dryer two, hot since supper, and its towels still wet" },
+            { ...things["hot-wet"], name: "Dryer two, very hot, and its towels still wet" },
             {
               ...things["washer-bang"],
               name: "Washer one, with his blanket",
-              why: "All on one side. You stop it, wait till it's still, and add a towel across from it.",
+              why: "All on one side. It stands still, so you add a towel across from it.",
             },
             { ...things["jeans-rattle"], name: "Argyle's tiny jeans" },
             { ...things["gas-rag"] },
@@ -671,7 +703,7 @@ export const trouble: LevelParts = {
         length: "short",
         lines: [
           { sound: "service-bell" },
-          "nana: Children and pets always stay out of machines! Sounds wrong? Down stops it and fixes it. Sounds right? Left: good to go.",
+          "nana: Children and pets always stay out of machines! Each is tested, then stands still. Sounds wrong? Down: fix it. Sounds right? Left: good to go.",
         ],
       },
       {
@@ -682,8 +714,8 @@ export const trouble: LevelParts = {
         items: ["try-breaths"],
         turns: 1,
         how: [
-          "nana: Today you run the place. Children and pets always stay out of machines.",
-          "Sounds wrong? Down stops it and fixes it. Sounds right? Left: good to go.",
+          "nana: Children and pets always stay out of machines! I test each one, then it stands still.",
+          "Sounds wrong? Down: fix it. Then listen again. Sounds right? Left: good to go.",
         ],
       },
       {
@@ -693,7 +725,8 @@ export const trouble: LevelParts = {
         items: ["try-asking"],
         turns: 1,
         how: [
-          "nana: Soap and cleaners, hissing, burning, sharp smells: hands off! Right calls me. Not sure? Call me, too. Asking is always free.",
+          "nana: Cleaners, hissing, burning, sharp smells, anything hot: hands off! Right calls me, and I take over.",
+          "No label, or not sure? Right, too.",
         ],
       },
       {
@@ -715,12 +748,11 @@ export const trouble: LevelParts = {
         id: "closer",
         lines: [
           { sound: "coin" },
-          "nana: Fifty tips in the jar buy new belts! Get one right, and a tip drops in my hat, then two, up to five.",
-          "nana: A mistake spills them. Select saves them in the jar, and it's one again. Up costs two.",
+          "nana: Fifty tips buy new belts! Each right one drops tips in my hat: one, then two, up to five.",
+          "A mistake spills it. Select saves it in the jar.",
         ],
         again: [
           "nana: The hat is out, and the jar is empty. Fifty tips buy new belts. A mistake spills the hat, and Select pours it into the jar.",
-          "nana: Up costs two tips. Asking me is free, but then that one earns just one tip.",
         ],
       },
       {
@@ -730,7 +762,12 @@ export const trouble: LevelParts = {
         set: "calm-morning",
         items: ["round-morning"],
         turns: 1,
-        how: ["nana: Ask me first, and that one earns just one tip."],
+        how: ["nana: Danger? Call me, for full tips. A clue from me leaves one."],
+      },
+      {
+        id: "quick-prices",
+        length: "short",
+        lines: ["nana: A closer look, Up, takes two tips out. A clue from me leaves one."],
       },
       {
         id: "rush-near",
@@ -738,9 +775,8 @@ export const trouble: LevelParts = {
         lines: [
           { sound: "sigh", level: 0.6, caption: "a very small sigh" },
           "argyle: Has anybody seen... never mind.",
-          "He forgets to giggle.",
           { sound: "sock-step", hold: "end", caption: "tiny feet, slower than usual" },
-          "nana: Now he wants to look in the hat, and that spills it! He's nine hops away. Select saves the tips, and scares him, even from an empty hat.",
+          "nana: He'll look in the hat, and spill it! Nine hops away. Select saves the tips, and scares him.",
         ],
       },
       {
@@ -751,16 +787,15 @@ export const trouble: LevelParts = {
         turns: 1,
         how: [
           { sound: "page", level: 0.7, pitch: 5, hold: "end", caption: "a stiff label crackles" },
-          "nana: A stiff label? Up reads it.",
+          "nana: A stiff label! Up reads it. Up takes two tips out.",
         ],
       },
       {
         id: "night-near",
         lines: [
           { sound: "owl" },
-          "Late. You lock the door. Then:",
-          { sound: "door-knock", hold: "end", caption: "knocks, from inside a dryer" },
-          "nana: And his gang is out, seven hops from the hat. Select saves the tips, and scares them, even from an empty hat.",
+          "Late. You lock the door.",
+          "nana: His gang is out, seven hops from the hat. Select saves the tips, and scares them, even from an empty hat.",
         ],
       },
       { id: "night", as: "boss", set: "night-shift", items: ["night-of-socks"], turns: 1 },

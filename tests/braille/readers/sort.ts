@@ -11,9 +11,9 @@ export const laundryLegend = (): Mind =>
     const piece = known.lines.slice(Math.max(0, at(/^\[cloth:/)));
     const pins = last(piece, /small metal clicks?\]$/);
     const isThiefHere =
-      at(/ hops?, .*very close/) > Math.max(at(/the drum spins/), at(/ hops?, (?!.*very close)/));
+      at(/ hops?, .*very close/) > Math.max(at(/the drum spins|door opens/), at(/ hops?, (?!.*very close)/));
     if (piece.some((line) => line.endsWith("in a pocket]"))) return pressFor(known, /^Feel it again/);
-    if (isThiefHere) return pressFor(known, /^Wash/);
+    if (isThiefHere) return pressFor(known, /^(Wash|Chase)/);
     const claim = pins === undefined ? piece.find((line) => line.startsWith("Argyle")) : undefined;
     if (claim !== undefined) {
       const isFib = piece.includes("[elastic twangs]");
