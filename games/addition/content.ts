@@ -41,8 +41,10 @@ export const content: Content = {
     "You get {amount}.",
     "{amount} to start with.",
   ],
+  goesOn: ["On with {amount}.", "Your {amount} stay on.", "Still {amount} behind you."],
   value: "{value}.",
   began: ["You began with {value}. Since then:", "It was {value}, and then:"],
+  none: ["You bring none yet.", "None brought yet."],
   brought: ["You bring {amount} so far.", "So far you bring {amount}."],
   where: ["You are at {value}.", "{amount} now.", "Your train has {value} now."],
   jumps: {
@@ -134,6 +136,11 @@ export const content: Content = {
       "{value}. The engine on {from} would save coal: {par}.",
       "{value}, a long haul. From {from} it is {par}.",
     ],
+    free: [
+      "{value}, in {jumps}. Off we go!",
+      "{value} in {jumps}. Here we go!",
+      "{jumps}: {value}. All aboard!",
+    ],
     told: [
       "{value}! You say it, she drives it. Express!",
       "{value}, called out loud, and off she goes. Express!",
@@ -183,8 +190,10 @@ export const content: Content = {
       part: "{value} is only the new ones. Count on from {start}.",
       begun: "You had {value} already. Now add the new ones.",
       counted: "The {start} was yours already. The first new car is {next}.",
-      tenLess: "The ones are right. The tens are not.",
-      tenMore: "The ones are right. The tens are not.",
+      tenLess: "The ones are right. Count the tens again: one is missing.",
+      tenMore: "The ones are right. Count the tens again: there is one too many.",
+      carry: "{a} and {b} make {sum}. That is one more ten for your tens.",
+      onward: "{load} is {near} minus {less}. After {near}, go back {less}, not on.",
       over: "Count the new ones once more. The first of them is {next}.",
       atTen: "A full ten: that took {come} of them. Now add the rest.",
       fill: "{start} needs {need} to make {ten}. Then add only what is left.",
@@ -289,6 +298,7 @@ export const content: Content = {
     left: ["You have {fuel} of coal.", "{fuel} in the tender.", "Coal: {fuel}.", "{fuel} of coal left."],
     low: 4,
     stop: 2,
+    burns: { sound: "fire-flare", level: 0.35, caption: "a lump burns" },
     waste: {
       sound: "steam",
       caption: "the brakes hiss",
@@ -327,16 +337,19 @@ export const content: Content = {
         part: "object",
       },
     ],
-    short: "That ride takes {jumps}. You had {fuel}.",
+    short: "That ride takes {jumps} at least. You set off with {fuel}.",
     other: "{guest}: only {jumps} away.",
     mercy: {
-      below: 2,
+      below: 4,
       say: [
         {
           say: [
             "Low on coal? Here, dearie, a turnip. It burns slow, like me.",
             "Have a turnip for your fire. Pay me never.",
             "Turnips burn, too. Take one, and get out of my way.",
+            "So little fire? Catch! It is a turnip, mind your hat.",
+            "I cannot race a cold engine. Here, a turnip.",
+            "One turnip for you, dearie, and no thanks.",
           ],
           voice: "mudge",
         },
@@ -415,9 +428,10 @@ export const content: Content = {
       "{value}: full. I showed you, so no pay.",
       "Full, with {value}. We did that one together, so no pay.",
     ],
-    short: [
-      "Waiting burns a lump, and you have none. Right takes them, Select crosses.",
-      "No lump, no waiting. Take them with Right, or cross with Select.",
+    would: [
+      "{sum} make {limit}: full.",
+      "Full is {sum}: that makes {limit}.",
+      "What fits: {sum} make {limit}.",
     ],
     groans: "rope-creak",
     hints: {
@@ -426,13 +440,13 @@ export const content: Content = {
     },
   },
   helpCosts: {
-    drive: "Ask again and I show you the move. Then there is no double pay here, and none for full.",
+    drive: "Ask again and I show you the move. Then this ride pays nothing extra.",
     gather: "Ask again and I show you the move. Then a full crossing pays nothing.",
     believe: "Ask again and I tell you. Then she gives you no coal for this one.",
   },
   rival: {
     asks: [
-      "{guest}, come to me! {question}",
+      "{guest} with me, dearie! {question}",
       "{guest}: mine. Watch an expert. {question}",
       "{guest} chose me, dearie. {question}",
       "{guest}? Easy as turnips. {question}",
@@ -461,9 +475,9 @@ export const content: Content = {
       "{value}, as I said. No coal for that one.",
     ],
     fooled: [
-      "Not {claim}: {value}. She chuckles off with some coal.",
+      "Not {claim}: {value}. She chuckles, and helps herself to some coal.",
       "It was {value}. She feeds her soup fire with your coal.",
-      "{claim} was a fib. {value} it is. She helps herself to coal.",
+      "{claim} was a fib. {value} it is. She takes some of your coal.",
     ],
     caught: [
       "Caught her! Her train is yours now.",

@@ -3,9 +3,9 @@ import type { Chapter } from "./chapter.ts";
 
 type Act = Chapter["level"]["chapter"][number];
 
-/** With so many lumps at the end one is first; with so few Mudge pushes. */
-const FIRST = 6;
-const PUSHED = 2;
+/** With so many lumps at the end one is first; with so few, which is what her turnips give anybody, Mudge is. */
+const FIRST = 9;
+const LAST = 4;
 /** What Otto sells, once, before the last stretch: a help, and no way out of the chase. */
 const LUMPS = 3;
 /** Who goes by the shortest way so often does it on purpose. */
@@ -22,31 +22,68 @@ export function otto(rides: number): NonNullable<Extract<Act, { ask: unknown }>[
   ];
 }
 
+/** What to try next on this line, as it went: each trains something else. */
+interface Tips {
+  readonly behind: string;
+  readonly close: string;
+  readonly ahead: string;
+  /** Of a bridge that broke. */
+  readonly splash?: string;
+}
+
+export function tips({ behind, close, ahead, splash }: Tips): Act {
+  const told = (id: string, tip: string, coal: { from?: number; to?: number }): Act => ({
+    id,
+    if: { stakes: { coal }, ...(splash === undefined ? {} : { tallies: { splashes: { to: 0 } } }) },
+    lines: [`conductor: ${tip}`],
+  });
+  return {
+    length: "full",
+    acts: [
+      ...(splash === undefined
+        ? []
+        : [
+            {
+              id: "next-bridge",
+              if: { tallies: { splashes: { from: 1 } } },
+              lines: [`conductor: ${splash}`],
+            },
+          ]),
+      told("next-behind", behind, { to: LAST }),
+      told("next-close", close, { from: LAST + 1, to: FIRST - 1 }),
+      told("next-ahead", ahead, { from: FIRST }),
+    ],
+  };
+}
+
 export const snippets = {
-  /** What coal costs, and how it comes: the same in all levels, before the first jump that burns. */
+  /** What coal costs, and how it comes: the same in all levels, before the first jump that burns, with its sound. */
   coal: {
     id: "coal",
     lines: [
       { sound: "goose" },
-      "pickle: Honk! I am Pickle. A jump burns a lump of coal, a wrong stop two. Right the first time brings coal. You have {coal} lumps.",
+      "pickle: Honk! I am Pickle. Each jump",
+      { sound: "couple-one", caption: "click" },
+      { sound: "fire-flare", level: 0.5, hold: "end", caption: "a lump burns" },
+      "pickle: burns a lump of coal, a wrong stop two. A right first stop brings more, and coins buy some. You have {coal}. After a ride, each tick is a lump.",
     ],
     again: [{ sound: "goose" }, "pickle: Honk. {coal} lumps of coal, and Mudge is behind us."],
   },
-  /** What the echo means. */
-  behind: {
-    id: "behind",
-    lines: [
-      { sound: "goods-horn", level: 0.5 },
-      "pickle: That is Mrs. Mudge's Turnip Train. Each tick is a lump you have. Six at the end: we're first. Two or fewer: she pushes.",
-    ],
-    again: [],
-  },
-  /** What an express is good for, beside the double pay. */
+  /** What an express is good for, when the first ride that could be one is over. */
   prices: {
     id: "prices",
     lines: [
       { sound: "goose" },
-      "pickle: An express, with no wasted jumps, pays double and brings one more lump.",
+      "pickle: Not one jump wasted, that is an express. It pays double, and brings one more lump.",
+    ],
+    again: [],
+  },
+  /** What the echo means, and what decides. */
+  behind: {
+    id: "behind",
+    lines: [
+      { sound: "goods-horn", level: 0.5 },
+      "pickle: That horn is Mrs. Mudge's Turnip Train. At the end, nine lumps or more: we are first. Four or fewer: she is.",
     ],
     again: [],
   },
@@ -89,17 +126,17 @@ export const snippets = {
       again: ["Behind you, somebody wrings out a sock."],
     },
   ],
-  /** Three endings, by the coal that is left, which is how near she is heard: first, nose to nose, or pushed. */
+  /** Three endings, by the coal that is left, which is how near she is heard: first, nose to nose, or behind her. */
   ahead: { id: "ahead", if: { stakes: { coal: { from: FIRST } } } },
-  close: { id: "close", if: { stakes: { coal: { from: PUSHED + 1, to: FIRST - 1 } } } },
-  "pushed-in": { id: "pushed-in", if: { stakes: { coal: { to: PUSHED } } } },
+  close: { id: "close", if: { stakes: { coal: { from: LAST + 1, to: FIRST - 1 } } } },
+  "mudge-first": { id: "mudge-first", if: { stakes: { coal: { to: LAST } } } },
   /** What the lesser two leave; the best leaves what the line has. */
   "close-gift": {
     id: "close-gift",
-    if: { stakes: { coal: { from: PUSHED + 1, to: FIRST - 1 } } },
+    if: { stakes: { coal: { from: LAST + 1, to: FIRST - 1 } } },
     keepsake: "turnip-bell",
   },
-  "pushed-gift": { id: "pushed-gift", if: { stakes: { coal: { to: PUSHED } } }, keepsake: "soup-ladle" },
+  "mudge-gift": { id: "mudge-gift", if: { stakes: { coal: { to: LAST } } }, keepsake: "soup-ladle" },
   /** What was won, and everybody plays. */
   concert: {
     id: "concert",
@@ -119,7 +156,7 @@ export const snippets = {
     ],
     again: [{ sound: "goods-horn" }, { sound: "goose" }],
   },
-  /** A rocket for every ten coins, higher and higher; then what this player did well, and what to try next. */
+  /** A rocket for every ten coins, higher and higher; then what this player did well. */
   farewell: [
     {
       if: { tallies: { coins: { from: PRICE } } },
@@ -223,44 +260,6 @@ export const snippets = {
           id: "did-little",
           if: { tallies: { express: { from: 0, to: SOME_EXPRESS - 1 } } },
           lines: ["conductor: You drove all the way, driver, and did not give up."],
-        },
-        {
-          id: "next-sum",
-          if: { tallies: { pushes: { from: 1 }, express: { from: 0, to: SOME_EXPRESS - 1 } } },
-          lines: [
-            "conductor: Try this next time: say the number that is there, then count on from it. Stuck? Ask for a hint.",
-          ],
-        },
-        {
-          id: "next-coal",
-          if: { tallies: { pushes: { from: 1 }, express: { from: SOME_EXPRESS } } },
-          lines: [
-            "conductor: Try this next time: count the jumps to both guests first. Then look at your coal, then choose.",
-          ],
-        },
-        {
-          id: "next-bridge",
-          if: { tallies: { pushes: { to: 0 }, splashes: { from: 1 } } },
-          lines: [
-            "conductor: Try this next time: add their clicks to your cars before you take a group along.",
-          ],
-        },
-        {
-          if: { tallies: { pushes: { to: 0 }, splashes: { to: 0 } } },
-          acts: [
-            {
-              id: "next-way",
-              if: { tallies: { express: { from: 0, to: MANY_EXPRESS - 1 } } },
-              lines: ["conductor: Try this next time: know where you will stop before the first jump."],
-            },
-            {
-              id: "next-risk",
-              if: { tallies: { express: { from: MANY_EXPRESS } } },
-              lines: [
-                "conductor: Try this next time: take the rides that pay best, and still have six lumps for the last mile.",
-              ],
-            },
-          ],
         },
       ],
     },

@@ -13,6 +13,7 @@ export const soundsToLearn: SoundToLearn[] = [
   { name: "The whistle, you stop here", sound: "whistle" },
   { name: "A way was chosen", sound: "lever-pull" },
   { name: "Coal for the fire", sound: "coal-in" },
+  { name: "A jump burns a lump", sound: "fire-flare", level: 0.35 },
   { name: "The fire, full of coal", bed: "fire", pitch: 2 },
   { name: "The fire, almost out", bed: "fire", pitch: -3, level: 0.4 },
   { name: "The Turnip Train, close behind", bed: "goods-train" },

@@ -6,7 +6,7 @@ type Tallies = NonNullable<AnyDefinition["tallies"]>;
 
 export const stakes: Stakes = {
   coal: {
-    start: 7,
+    start: 8,
     from: 0,
     to: 24,
     better: "more",
@@ -27,8 +27,12 @@ export const stakes: Stakes = {
         fallen: [
           {
             say: [
-              "The fire is low. Run out, and Mudge takes your guest.",
-              "Low fire. With no coal, Mudge pushes, and keeps your guest.",
+              "The fire is low. With no coal, Mudge pushes, and keeps your guest.",
+              "Low fire. Out of coal, you are pushed, and your guest goes to Mudge.",
+              "The fire is low.",
+              "Low fire, driver.",
+              "Not much fire left.",
+              "The fire shrinks.",
             ],
             part: "object",
           },
@@ -40,9 +44,9 @@ export const stakes: Stakes = {
         say: "The fire is small: {coal} lumps. The Turnip Train is not far behind.",
       },
       {
-        from: 6,
+        from: 5,
         layers: { fire: { bed: "fire", level: 0.75 }, mudge: { bed: "goods-train", level: 0.2 } },
-        say: "The fire is good: {coal} lumps. The Turnip Train is far behind.",
+        say: "The fire is good: {coal} lumps. The Turnip Train is a good way behind.",
       },
       {
         from: 9,
@@ -66,13 +70,6 @@ export const tallies: Tallies = {
     now: "Coins so far: {count}.",
     end: ["Coins in the tin: {count}.", "The tin has this many coins: {count}."],
     record: "{count} coins, your best yet! It was {best}.",
-  },
-  pushes: {
-    counts: "pushed",
-    best: "fewest",
-    now: "Pushed: {count}.",
-    end: "Pushed: {count}.",
-    record: "Pushed: {count}, fewer than ever.",
   },
   splashes: {
     counts: "broke",

@@ -20,7 +20,7 @@ import { solo } from "./world.ts";
 /** How the answer was reached. */
 type Reached = keyof Pick<
   DialDeal["content"]["answers"],
-  "express" | "slower" | "longer" | "told" | "helped" | "pushed" | "corrected"
+  "express" | "slower" | "longer" | "told" | "helped" | "pushed" | "corrected" | "free"
 >;
 
 export function stop(deal: DialDeal, state: DialState): Step<DialState> {
@@ -50,6 +50,8 @@ function reached(deal: DialDeal, state: DialState): Reached {
   if (state.pushed) return "pushed";
   if (state.trail.length > state.par) return "slower";
   if (state.par > cheapest(deal, state)) return "longer";
+  // An express is what saves fuel: where none burns there is none, if the game has words for it.
+  if (deal.rules.free === true && deal.content.answers.free !== undefined) return "free";
   return state.advised ? "helped" : "express";
 }
 
@@ -164,7 +166,7 @@ function praise(deal: DialDeal, state: DialState, how: Reached): Cue {
     from: best.start,
   };
   const family = how === "slower" && endsWith(state.trail, last) ? "corrected" : how;
-  return oneOf(content.answers[family], "object", { values });
+  return oneOf(content.answers[family] ?? content.answers.express, "object", { values });
 }
 
 /** After a push: what the ride takes at least, against the fuel there was. After a long way: the short one. */

@@ -7,6 +7,9 @@ import type { DialDeal, DialState } from "./schema.ts";
 import { buttonJumps } from "./track.ts";
 import type { Jump } from "./words.ts";
 
+/** From so many ones on, a number is thought as a ten and some back. */
+const NEARLY_TEN = 7;
+
 export function because(deal: DialDeal, state: DialState, value: number): Cue[] {
   const words = deal.content.answers.because;
   const { task, start } = wayAt(deal, state.way);
@@ -28,6 +31,14 @@ export function because(deal: DialDeal, state: DialState, value: number): Cue[] 
     return [oneOf(deal.content.ends.begun, "object", { values: { value, start } })];
   const off = value - target;
   const hasTens = changes.some((change) => "by" in change && Math.abs(change.by) === 10);
+  const [a, b] = [start % 10, load % 10];
+  // The ones make a ten that was not counted.
+  if (hasTens && off === -10 && a + b >= 10 && words.carry !== undefined)
+    return told(words.carry, { a, b, sum: a + b });
+  const less = 10 - b;
+  // Ten more for nine, and then on instead of back.
+  if (hasTens && b >= NEARLY_TEN && off === 2 * less && words.onward !== undefined)
+    return told(words.onward, { load, near: load + less, less });
   if (hasTens && Math.abs(off) === 10) return told(off < 0 ? words.tenLess : words.tenMore);
   if (value % 10 === 0 && start < value && value < target && target - start < 20)
     return told(words.atTen, { value, come: value - start });

@@ -2,7 +2,7 @@
 import { oneOf, say, sound, type Cue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import type { Action } from "../../move.ts";
-import { GOING, MISSED, type Step } from "../contract.ts";
+import { GOING, MISSED, type Counts, type Step } from "../contract.ts";
 import { stop, tellWhole } from "./answers.ts";
 import { targetOf } from "./asks.ts";
 import { place, ring, wayAt } from "./deal.ts";
@@ -39,7 +39,7 @@ function jump(deal: DialDeal, before: DialState, id: string, made: Jump): Step<D
     ...(landed ? { at, trail: [...state.trail, id] } : {}),
   };
   const heard: Cue[] = landed
-    ? [sound(made.sound, { hold: "none", caption: made.caption }), ring(deal, at)]
+    ? [sound(made.sound, { hold: "none", caption: made.caption }), ...lumps(deal, counts), ring(deal, at)]
     : [sound(content.sounds.limit)];
   const counted = landed ? { ...counts, jumps: 1 } : counts;
   if (
@@ -61,6 +61,13 @@ function jump(deal: DialDeal, before: DialState, id: string, made: Jump): Step<D
     outcome: GOING,
     counts: counted,
   };
+}
+
+/** Each jump that burns some is heard to. */
+function lumps({ content: { fuel } }: DialDeal, { burned = 0 }: Counts): Cue[] {
+  if (fuel?.burns === undefined || burned === 0) return [];
+  const { sound: id, ...how } = fuel.burns;
+  return [sound(id, { ...how, hold: "none" })];
 }
 
 /** The number comes last, and as a sentence where somebody spoke between. */

@@ -3,7 +3,7 @@ import { capitalize, uncapitalize } from "../../capitalize.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import type { Action } from "../../move.ts";
 import { targetOf } from "./asks.ts";
-import { cannotWait, gatherMoves, gatherWords, GO, LEAVE, offerAt, TAKE } from "./gather.ts";
+import { gatherMoves, gatherWords, GO, LEAVE, offerAt, TAKE } from "./gather.ts";
 import type { DialDeal, DialState } from "./schema.ts";
 
 /** Takes what still leads to the fullest bridge; goes when it is full. */
@@ -12,7 +12,6 @@ export function bestGather(deal: DialDeal, state: DialState): Action {
   if (state.at === limit) return { move: GO };
   const next = offerAt(deal, state.offer);
   if (next === undefined) return { move: GO };
-  if (cannotWait(deal, state)) return { move: state.at + next.size <= limit ? TAKE : GO };
   const withIt = fullest(deal, state.offer + 1, state.at + next.size);
   return { move: withIt > fullest(deal, state.offer + 1, state.at) ? TAKE : LEAVE };
 }

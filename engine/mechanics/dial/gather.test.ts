@@ -173,15 +173,28 @@ describe("a bridge whose words tell of prices", () => {
   const told = {
     ...content,
     helpCosts: { gather: "The next one costs." },
-    gather: { ...gather, short: "No breath to wait.", shown: "Shown: {value}." },
+    gather: { ...gather, would: "{sum}: {limit}.", shown: "Shown: {value}." },
   };
   const priced = (breath: number) => ({ ...dealOf(rules, item, { stakes: { breath } }), content: told });
 
-  it("refuses to wait without fuel, and lets one cross at once instead", () => {
+  it("lets who has no fuel wait for nothing, so that it always can be filled", () => {
     const dry = priced(0);
-    const { state, cues, outcome } = apply(dry, begin(dry), { move: "leave" });
-    expect([state, heard(cues)[1], outcome]).toEqual([begin(dry), "No breath to wait.", { type: "going" }]);
-    expect(apply(dry, begin(dry), { move: "go" }).outcome.type).toBe("solved");
+    const { state, counts, outcome } = apply(dry, begin(dry), { move: "leave" });
+    expect([state.offer, state.pushed, counts, outcome]).toEqual([1, false, {}, { type: "advanced" }]);
+    expect(best(dry, begin(dry)).move).toBe("leave");
+  });
+
+  it("says what would have filled it, where it broke or was not full", () => {
+    const rich = priced(5);
+    const last = (...ids: string[]) =>
+      ids.reduce<ReturnType<typeof apply>>((step, move) => apply(rich, step.state, { move }), {
+        state: begin(rich),
+        cues: [],
+        outcome: { type: "going" },
+      });
+    expect(heard(last("take", "take").cues)).toContain("2 and 2 and 3: 7.");
+    expect(heard(last("take", "go").cues)).toContain("2 and 2 and 3: 7.");
+    expect(heard(last("leave", "take", "take", "go").cues)).not.toContain("2 and 2 and 3: 7.");
   });
 
   it("says what the hint that gives the move costs before it is given, and pays once after it", () => {

@@ -4,7 +4,7 @@ import { oneOf, rest, sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
 import type { Action, Move } from "../../move.ts";
 import { ADVANCED, GOING, solved, type Step } from "../contract.ts";
-import { echo } from "./chase.ts";
+import { echo, mercy } from "./chase.ts";
 import { targetOf } from "./asks.ts";
 import { place, ring, wayAt } from "./deal.ts";
 import { calls, guestOf } from "./pick.ts";
@@ -94,28 +94,15 @@ export function applyGather(deal: DialDeal, state: DialState, { move }: Action):
   const next = offerAt(deal, state.offer);
   if (next === undefined) throw new RangeError("applyGather: there is no offer left");
   if (move === TAKE) return take(deal, state, next);
-  const { short = [] } = gatherWords(deal);
-  if (cannotWait(deal, state))
-    return {
-      state,
-      cues: [sound(deal.content.sounds.limit), oneOf(short), ...offerCues(deal, state)],
-      outcome: GOING,
-    };
   return leave(deal, state, next);
 }
 
 /** Only a judgment crosses: a press that came for the bridge before this one is no answer to this one. */
 function go(deal: DialDeal, state: DialState): Step<DialState> {
   const pressed = sound(deal.content.sounds.pick, { hold: "none" });
-  if (state.offer > 0 || cannotWait(deal, state)) return cross(deal, state, [pressed]);
+  if (state.offer > 0) return cross(deal, state, [pressed]);
   const early = oneOf(gatherWords(deal).early);
   return { state, cues: [pressed, early, ...offerCues(deal, state)], outcome: GOING };
-}
-
-/** Who has nothing to burn may not have to take whoever comes. */
-export function cannotWait(deal: DialDeal, { fuel }: Pick<DialState, "fuel">): boolean {
-  const { short, wait } = gatherWords(deal);
-  return short !== undefined && fuel !== null && fuel < wait;
 }
 
 function take(deal: DialDeal, before: DialState, { size }: Offer): Step<DialState> {
@@ -188,7 +175,10 @@ function cross(deal: DialDeal, before: DialState, cues: readonly Cue[]): Step<Di
   };
   const paid = paidBy(pay);
   const brings = whole === undefined || isFound ? (rules.supply ?? 0) + (isFound ? 1 : 0) : 0;
-  const { state, cues: coal, counts } = shovel(deal, before, brings);
+  const supplied = shovel(deal, before, brings);
+  const given = mercy(deal, supplied.state);
+  const { state } = given;
+  const shoveled = (supplied.counts.shoveled ?? 0) + (given.counts.shoveled ?? 0);
   const arrival = !isFull ? words.crosses : before.advised ? (words.shown ?? words.full) : words.full;
   const values = { ...place(deal, before.at), limit };
   return {
@@ -197,14 +187,16 @@ function cross(deal: DialDeal, before: DialState, cues: readonly Cue[]): Step<Di
       ...cues,
       ...content.sounds[isFull ? "express" : "exact"].map((id) => sound(id)),
       oneOf(arrival, "object", { values }),
+      ...(isFull ? [] : wouldFill(deal)),
       ...payCues(deal, pay),
-      ...coal,
+      ...supplied.cues,
+      ...given.cues,
       ...taken.flatMap(({ guest }) => (guest === undefined ? [] : solo(rules, guest))),
       ...echo(deal, state.fuel),
     ],
     outcome: solved(isFull ? 1 : CREDIT_FOR_LESS),
     counts: {
-      ...counts,
+      ...(shoveled > 0 ? { shoveled } : {}),
       ...(isFull ? { full: 1 } : {}),
       ...(taken.length > 0 ? { taken: taken.length, joined: taken.length } : {}),
       ...(paid > 0 ? { paid } : {}),
@@ -217,7 +209,8 @@ function broken(deal: DialDeal, before: DialState, cues: readonly Cue[]): Step<D
   const last = offerAt(deal, before.taken.at(-1) ?? 0);
   const guest = guestOf(deal, { ...wayAt(deal, 0), guest: last?.guest });
   const limit = targetOf(deal, before);
-  const { state, counts } = burn(deal, before, Math.min(before.fuel ?? 0, deal.content.fuel?.stop ?? 0));
+  const burned = burn(deal, before, Math.min(before.fuel ?? 0, deal.content.fuel?.stop ?? 0));
+  const { state, cues: given, counts } = mercy(deal, burned.state);
   const name = guest?.name ?? deal.content.fares?.nobody ?? "";
   const sizes = before.taken.flatMap((index) => offerAt(deal, index)?.size ?? []);
   const sum = [wayAt(deal, 0).start, ...sizes].join(" and ");
@@ -227,9 +220,30 @@ function broken(deal: DialDeal, before: DialState, cues: readonly Cue[]): Step<D
     cues: [
       ...cues,
       ...lineCues(gatherWords(deal).breaks, { part: "object", values }),
+      ...wouldFill(deal),
+      ...given,
       ...echo(deal, state.fuel),
     ],
     outcome: solved(0),
-    counts: { ...counts, broke: 1 },
+    counts: { ...burned.counts, ...counts, broke: 1 },
   };
+}
+
+/** What would have filled it: the puzzle is not over before that is known. */
+function wouldFill(deal: DialDeal): Cue[] {
+  const { would } = gatherWords(deal);
+  const { start } = wayAt(deal, 0);
+  const limit = targetOf(deal, { way: 0 });
+  const sizes = deal.item.offers?.map(({ size }) => size) ?? [];
+  const filling = fillingOf(sizes, limit - start);
+  if (would === undefined || filling === undefined) return [];
+  return [oneOf(would, "object", { values: { sum: [start, ...filling].join(" and "), limit } })];
+}
+
+/** The first of them that make so many. */
+function fillingOf([size, ...others]: readonly number[], room: number): number[] | undefined {
+  if (room === 0) return [];
+  if (size === undefined || room < 0) return undefined;
+  const withIt = fillingOf(others, room - size);
+  return withIt === undefined ? fillingOf(others, room) : [size, ...withIt];
 }

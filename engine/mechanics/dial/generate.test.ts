@@ -30,20 +30,32 @@ it("offers the starts of one sum, with one who waits", () => {
   expect(new Set(ways.map(({ guest, pays }) => `${guest} ${pays}`)).size).toBe(1);
 });
 
-it("lets what is worth more burn more, on either side", () => {
+it("never lets the price tell how far it is: who pays more is the shorter ride as often as the longer one, on either side", () => {
   const rules = { ...filling, pick: "load" as const, pays: { from: 2, to: 5 }, full: { every: 10, pays: 3 } };
-  let left = 0;
-  for (let seed = 0; seed < 100; seed++) {
+  const found = { left: 0, shortAndDear: 0 };
+  for (let seed = 0; seed < 200; seed++) {
     const { ways } = generate(content, rules, createRandom(seed), { ...world, fuel: 4 });
     const costs = ways.map((way) => costOf({ content, rules }, way));
+    const [long, short] = (costs[0] ?? 0) > (costs[1] ?? 0) ? [0, 1] : [1, 0];
+    expect(costs[short]).toBeLessThan(costs[long] ?? 0);
+    expect(costs[short]).toBeLessThanOrEqual(4);
+    const pays = ways.map((way) => way.pays ?? 0);
     const worths = ways.map((way) => worthOf(rules, way));
-    const [dear, cheap] = (costs[0] ?? 0) > (costs[1] ?? 0) ? [0, 1] : [1, 0];
-    expect(costs[cheap]).toBeLessThan(costs[dear] ?? 0);
-    expect(worths[cheap]).toBeLessThan(worths[dear] ?? 0);
-    expect(costs[cheap]).toBeLessThanOrEqual(4);
-    if (dear === 0) left += 1;
+    const isShortDear = (pays[short] ?? 0) > (pays[long] ?? 0) && (worths[short] ?? 0) > (worths[long] ?? 0);
+    if (isShortDear) found.shortAndDear += 1;
+    else expect(worths[short]).toBeLessThan(worths[long] ?? 0);
+    if (long === 0) found.left += 1;
   }
-  expect(left > 30 && left < 70).toBe(true);
+  expect(found.left > 60 && found.left < 140).toBe(true);
+  expect(found.shortAndDear > 70 && found.shortAndDear < 130).toBe(true);
+});
+
+it("offers two rides that are both within reach, where such are drawn", () => {
+  const rules = { ...filling, pick: "load" as const, pays: { from: 2, to: 5 } };
+  for (let seed = 0; seed < 50; seed++) {
+    const { ways } = generate(content, rules, createRandom(seed), { ...world, fuel: 5 });
+    expect(Math.max(...ways.map((way) => costOf({ content, rules }, way)))).toBeLessThanOrEqual(5);
+  }
 });
 
 it("offers loads of different size, and no two alike", () => {

@@ -9,6 +9,8 @@ import type { DialContent } from "./words.ts";
 
 const MOST_STARTS = 3;
 const ATTEMPTS = 20;
+/** In so many choices who pays more is the shorter ride. */
+const SHARE_OF_SHORT_AND_DEAR = 0.5;
 /** What a question promises is looked for longer. */
 const UNTIL = 200;
 
@@ -33,7 +35,10 @@ export function generate(
   };
 }
 
-/** Of two loads neither is simply better: who brings more burns more. Where the draws do not allow it, they stay as they fall. */
+/**
+ * What somebody pays never tells how far it is: as often the longer ride is worth more as the shorter one is, and only who
+ * adds knows which. Both are within reach, or else one of them. Where the draws do not allow it, they stay as they fall.
+ */
 function offered(
   content: DialContent,
   rules: DialRules,
@@ -47,12 +52,17 @@ function offered(
   if (rules.pick !== "load" || rules.pays === undefined || rules.gather !== undefined) return ways;
   const fuel = world?.fuel ?? Infinity;
   const pairs = pairsOf(rules.pays);
+  const fits = random.next() < SHARE_OF_SHORT_AND_DEAR ? isBargain : isDilemma;
   let drawn = ways;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < 2 * ATTEMPTS; attempt++) {
+    const reach = attempt < ATTEMPTS ? "both" : "one";
     const paid = pairs.map(([left, right]) =>
       drawn.map((way, index) => ({ ...way, pays: index === 0 ? left : right })),
     );
-    const fitting = paid.filter((pair) => isDilemma({ content, rules }, pair, fuel));
+    const fitting = paid.filter((pair) => {
+      const apart = compared({ content, rules }, pair);
+      return apart !== undefined && apart[reach] <= fuel && fits(apart);
+    });
     if (fitting.length > 0) return random.pick(fitting);
     drawn = waysOf(rules, drawing, random, world);
   }
@@ -84,16 +94,40 @@ function pairsOf({ from, to }: NonNullable<DialRules["pays"]>): [number, number]
 }
 
 /** More for a lump than this, and nobody would think twice. */
-const MOST_FOR_A_LUMP = 4;
+const MOST_FOR_A_LUMP = 3;
 
-/** Whether what is worth more also burns more, not out of all proportion, and one of them is within reach. */
-function isDilemma(deal: Pick<DialDeal, "content" | "rules">, ways: readonly Way[], fuel: number): boolean {
-  const [cheap, dear] = ways.toSorted((a, b) => costOf(deal, a) - costOf(deal, b));
-  if (cheap === undefined || dear === undefined) return false;
-  const [cheapCost, dearCost] = [costOf(deal, cheap), costOf(deal, dear)];
-  const more = worthOf(deal.rules, dear) - worthOf(deal.rules, cheap);
-  const burns = dearCost - cheapCost;
-  return cheapCost <= fuel && burns > 0 && more > 0 && more <= burns * MOST_FOR_A_LUMP;
+/** Of two loads, the longer ride beside the shorter one. */
+interface Compared {
+  /** What the longer one burns more, what it is worth more, and what its guest asks more. */
+  readonly burns: number;
+  readonly worth: number;
+  readonly pays: number;
+  /** What both of them take at least, and what one of them does. */
+  readonly both: number;
+  readonly one: number;
+}
+
+function compared(deal: Pick<DialDeal, "content" | "rules">, ways: readonly Way[]): Compared | undefined {
+  const [short, long] = ways.toSorted((a, b) => costOf(deal, a) - costOf(deal, b));
+  if (short === undefined || long === undefined) return undefined;
+  const [one, both] = [costOf(deal, short), costOf(deal, long)];
+  return {
+    burns: both - one,
+    worth: worthOf(deal.rules, long) - worthOf(deal.rules, short),
+    pays: (long.pays ?? 0) - (short.pays ?? 0),
+    both,
+    one,
+  };
+}
+
+/** Whether what is worth more also burns more, not out of all proportion. */
+function isDilemma({ burns, worth }: Compared): boolean {
+  return burns > 0 && worth > 0 && worth <= burns * MOST_FOR_A_LUMP;
+}
+
+/** Whether who pays more is also the shorter ride, to be found by adding. */
+function isBargain({ burns, worth, pays }: Compared): boolean {
+  return burns > 0 && worth < 0 && pays < 0;
 }
 
 function waysOf(rules: DialRules, drawing: Drawing, random: Random, world?: DialWorld): Way[] {
@@ -153,7 +187,7 @@ function gathering(rules: DialRules, ways: readonly Way[], random: Random, world
   const [way] = ways;
   if (way === undefined) throw new RangeError("gathering: nothing to fill");
   const room = taskTarget(way.task) - way.start;
-  const drawn = Array.from({ length: ATTEMPTS }, () => sizesFor(room, count, size, random)).filter((sizes) =>
+  const drawn = Array.from({ length: UNTIL }, () => sizesFor(room, count, size, random)).filter((sizes) =>
     canFill(sizes, room),
   );
   const sizes =

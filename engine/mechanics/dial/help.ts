@@ -30,18 +30,20 @@ export function best(deal: DialDeal, state: DialState): Action {
 
 /** Fuel that a careful driver keeps. */
 const RESERVE = 2;
+/** With so much there is some to spare: each is worth less then. */
+const PLENTY = 10;
 
-/** The cheapest start; of loads the one that is worth most, if the fuel reaches. */
+/** The cheapest start; of loads the one that is worth most beside what it burns, if the fuel reaches. */
 function bestWay(deal: DialDeal, { fuel }: DialState): number {
   const ways = deal.item.ways.map((way, index) => ({
     index,
     cost: costOf(deal, way),
-    worth: worthOf(deal.rules, way),
+    worth: worthOf(deal.rules, way) - costOf(deal, way) * ((fuel ?? PLENTY) < PLENTY ? 2 : 1),
   }));
   const within = ways.filter(({ cost }) => cost + RESERVE <= (fuel ?? Infinity));
   const [first] =
     within.length > 0
-      ? within.toSorted((a, b) => b.worth - b.cost - (a.worth - a.cost) || a.cost - b.cost)
+      ? within.toSorted((a, b) => b.worth - a.worth || a.cost - b.cost)
       : ways.toSorted((a, b) => a.cost - b.cost);
   return first?.index ?? 0;
 }

@@ -1,6 +1,7 @@
 /** Before the first jump: which number to start from, or which of two loads to take. */
 import { capitalize } from "../../capitalize.ts";
 import { oneOf, say, sound, type Cue, type Side } from "../../cue.ts";
+import type { Family } from "../../lines/family.ts";
 import type { Action, Move, Press } from "../../move.ts";
 import { GOING, type Step } from "../contract.ts";
 import { costOf, taskLoad, taskQuestion, taskTarget } from "./asks.ts";
@@ -49,7 +50,7 @@ function loadQuestion(deal: DialDeal, state: DialState, isNew: boolean): Cue[] {
     ? []
     : rules.heard === "all" && words.load !== undefined
       ? [say(words.load.own, "name"), knocks(content, state.at)]
-      : [oneOf(content.start, "object", { values: place(deal, state.at) })];
+      : [oneOf(startWords(deal, state), "object", { values: place(deal, state.at) })];
   return [
     ...own,
     ...item.ways.flatMap((one, way): Cue[] => {
@@ -64,6 +65,11 @@ function loadQuestion(deal: DialDeal, state: DialState, isNew: boolean): Cue[] {
     ...fuelLeft(deal, state, isNew),
     ...(words.load === undefined ? [] : [oneOf(words.load.ask)]),
   ];
+}
+
+/** Where the answer before is where one goes on, it is no new number. */
+function startWords({ content, rules, world }: DialDeal, { at }: DialState): Family {
+  return rules.runsOn === true && at === world.at ? (content.goesOn ?? content.start) : content.start;
 }
 
 /** How much there is to add; where that is what is asked for, the question. */

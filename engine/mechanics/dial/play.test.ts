@@ -384,3 +384,44 @@ describe("help on the way", () => {
     ]);
   });
 });
+
+describe("a game with words for the first try and for going on", () => {
+  const fuel = content.fuel ?? expect.fail("no words");
+  const words = {
+    ...content,
+    goesOn: "On from {value}.",
+    answers: { ...content.answers, free: "{value} in {jumps}." },
+    fuel: { ...fuel, burns: { sound: "fire-flare" as const, caption: "a breath" } },
+  };
+  const at = (rules: DialDeal["rules"], item: DialItem) =>
+    dealOf(rules, item, { content: words, stakes: { breath: 9 } });
+
+  it("lets each jump that burns be heard to", () => {
+    expect(heard(play(at(filling, eightPlusFive), "fill").cues)).toEqual([
+      "♪ plop",
+      "♪ a breath",
+      "♪ rail",
+      "10.",
+    ]);
+    expect(heard(play(at({ ...filling, free: true }, eightPlusFive), "fill").cues)).not.toContain(
+      "♪ a breath",
+    );
+  });
+
+  it("calls nothing an express where nothing burns", () => {
+    const free = at({ ...filling, free: true }, eightPlusFive);
+    const { cues, all } = play(free, "fill", "hop", "hop", "hop", "stop");
+    expect([heard(cues), all["express"]]).toEqual([["♪ station-bell", "13 in 4 hops."], undefined]);
+    expect(heard(play(free, 13).cues).at(-1)).toBe("13 in 4 hops.");
+  });
+
+  it("says that one goes on where the turn before has ended", () => {
+    const runs = at({ ...filling, pick: "load", runsOn: true }, twoLoads);
+    expect(heard(open({ ...runs, world: { ...runs.world, at: 8 } }, begin(runs)).cues)).toContain(
+      "On from 8.",
+    );
+    expect(heard(open({ ...runs, world: { ...runs.world, at: 3 } }, begin(runs)).cues)).toContain(
+      "From 8 pads.",
+    );
+  });
+});

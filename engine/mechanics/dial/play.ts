@@ -78,7 +78,12 @@ function here(deal: DialDeal, state: DialState): Cue[] {
   const isPart = taskWhole(wayAt(deal, state.way).task) !== undefined;
   // Where a part is missing, what stands on the dial is no train.
   if (content.brought !== undefined && isPart && (rules.quiet !== true || state.trail.length === 0))
-    return [ring(deal, state.at), oneOf(content.brought, "object", { values: place(deal, state.at) })];
+    return [
+      ring(deal, state.at),
+      oneOf(state.at === 0 ? (content.none ?? content.brought) : content.brought, "object", {
+        values: place(deal, state.at),
+      }),
+    ];
   if (rules.quiet !== true)
     return [ring(deal, state.at), oneOf(content.where, "object", { values: place(deal, state.at) })];
   const start = setOutFrom(deal, state);

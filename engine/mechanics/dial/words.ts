@@ -1,7 +1,7 @@
 /** What a dial game says and how it sounds: no word of it stands in the rules. */
 import * as z from "../../zod.ts";
 import { idSchema, soundIdSchema, textSchema } from "../../definition/text.ts";
-import { linesSchema } from "../../lines/line-schema.ts";
+import { linesSchema, sounding } from "../../lines/line-schema.ts";
 import { taskWordsSchema } from "./tasks/schemas.ts";
 import { labelSchema, moveWordsSchema } from "../kit/move-words.ts";
 import { templates, template } from "../kit/templates.ts";
@@ -108,6 +108,10 @@ const fuelSchema = z.strictObject({
   left: templates("fuel").meta({ description: "Said at a choice when there is little: 3 lumps." }),
   low: z.int().min(0).meta({ description: "So much is little. More is said only when it is asked." }),
   stop: z.int().min(0).meta({ description: "What a wrong stop burns, beside the jumps." }),
+  burns: z
+    .strictObject({ sound: soundIdSchema, level: sounding.level, pitch: sounding.pitch, caption: textSchema })
+    .optional()
+    .meta({ description: "Heard under each jump that burns some: a lump that goes into the fire." }),
   waste: z.strictObject({ sound: soundIdSchema, caption: textSchema, say: templates("fuel") }).meta({
     description: "Heard where a wrong stop burns some.",
   }),
@@ -213,10 +217,16 @@ const gatherSchema = z.strictObject({
     description:
       "Told when it is too much: {value}, {limit}, {guest}; {whom} is the same within a sentence; {sum} is what came together: 2 and 1 and 3.",
   }),
-  short: templates().optional().meta({ description: "Said to who would wait without fuel for it." }),
+  would: templates("sum", "limit").optional().meta({
+    description:
+      "Said where it was not filled, or broke: {sum} is what fills it, the first number among them.",
+  }),
   early: templates().meta({ description: "Said when one wants to go before anybody was offered." }),
   nobody: templates().meta({ description: "Said when nobody else waits." }),
-  wait: z.int().min(0).meta({ description: "Fuel that leaving an offer burns." }),
+  wait: z.int().min(0).meta({
+    description:
+      "Fuel that leaving an offer burns; nothing of who has none, so that it always can be filled.",
+  }),
   groans: soundIdSchema.meta({ description: "The bridge under what was taken: deeper the fuller it is." }),
   hints: z.strictObject({ first: template("value", "limit"), second: template("value", "limit") }),
 });
@@ -226,6 +236,11 @@ const wholeSchema = z.strictObject({
   jump: countedSchema.meta({ description: "What {jumps} and {par} count: 1 jump, 4 jumps" }),
   tasks: taskWordsSchema.meta({ description: "What is said about each kind of question." }),
   start: templates(...stopped).meta({ description: "Where we start, after the question." }),
+  goesOn: templates(...stopped)
+    .optional()
+    .meta({
+      description: "Instead of start, where the question begins at the answer before: rules.runsOn.",
+    }),
   value: template(...stopped).meta({ description: "Said after every jump: keep it to the number." }),
   began: templates(...stopped).meta({
     description: "Where the ride began, when it is asked and no number is said.",
@@ -238,6 +253,7 @@ const wholeSchema = z.strictObject({
     .meta({
       description: "Instead of where and began, where a part is missing: what was brought of it by now.",
     }),
+  none: templates().optional().meta({ description: "Instead of brought, where nothing was." }),
   jumps: z.record(idSchema, jumpSchema).meta({ description: "The jumps that levels give to their buttons." }),
   knocks: z
     .strictObject({ ten: knock, one: knock })
@@ -267,6 +283,12 @@ const wholeSchema = z.strictObject({
     longer: templates(...stopped, "jumps", "par", "from").meta({
       description: "With the fewest jumps from a start that was not the best: {from} is.",
     }),
+    free: templates(...stopped, "jumps")
+      .optional()
+      .meta({
+        description:
+          "Instead of express and told, where nothing is burned and nothing paid double: rules.free.",
+      }),
     told: templates(...stopped, "way").meta({ description: "By saying the number whole." }),
     helped: templates(...stopped).meta({ description: "With the fewest jumps, as a hint told them." }),
     pushed: templates(...stopped).meta({ description: "Right, but somebody had to push." }),
@@ -295,6 +317,8 @@ const wholeSchema = z.strictObject({
         counted: template("start", "next").optional(),
         tenLess: template().optional(),
         tenMore: template().optional(),
+        carry: template("a", "b", "sum").optional(),
+        onward: template("load", "near", "less").optional(),
         atTen: template("value", "come").optional(),
         fill: template("start", "need", "ten").optional(),
         missing: template("start", "value", "sum", "total").optional(),
@@ -303,7 +327,7 @@ const wholeSchema = z.strictObject({
       })
       .meta({
         description:
-          "What the mistake was: the whole given for the missing part, a part for the whole, nothing added yet, the first number counted again, a ten too few or too many, stopped at the ten, on which {come} came; more than came on; where a button fills the ten, what {start} needs to it; for a missing part, what it makes with the other; else how it is best thought, {thought}.",
+          "What the mistake was: the whole given for the missing part, a part for the whole, nothing added yet, the first number counted again, a ten too few or too many, the ten that the ones made, {a} and {b}, forgotten, on from {near} instead of back, stopped at the ten, on which {come} came; more than came on; where a button fills the ten, what {start} needs to it; for a missing part, what it makes with the other; else how it is best thought, {thought}.",
       }),
   }),
   andThen: textSchema.meta({ description: "Between the parts of a way: , then" }),

@@ -1,7 +1,7 @@
 /** The Bakers' Line: trays of ten, a button that fills them, and the first rides that go too far on purpose. */
 import type { Chapter } from "../chapter.ts";
 import { BASS, DESCANT, guest, latecomers, on, type Guests } from "../guests.ts";
-import { otto } from "../snippets.ts";
+import { otto, tips } from "../snippets.ts";
 
 const guests: Guests = {
   ...latecomers,
@@ -131,7 +131,7 @@ export const makeTen: Chapter = {
         as: "learn",
         set: "bakers-first",
         turns: 1,
-        how: ["Right fills the ten. Up adds one. Select: go."],
+        how: ["Each press is a jump: Right fills the ten, Up adds one. Select: go."],
       },
       { use: "coal" },
       {
@@ -141,7 +141,7 @@ export const makeTen: Chapter = {
         short: 1,
         how: ["Two want a ride. Each click is a car. A full ten, like 20, pays 4 coins more."],
       },
-      { use: "behind" },
+      { use: "prices" },
       {
         length: "full",
         acts: [
@@ -151,7 +151,7 @@ export const makeTen: Chapter = {
             turns: 1,
             resumed: ["Two want a ride. Each click is a car. A full ten, like 20, pays 4 coins more."],
           },
-          { use: "prices" },
+          { use: "behind" },
           {
             id: "ovens-more",
             as: "ride",
@@ -209,7 +209,7 @@ export const makeTen: Chapter = {
           },
         ],
       },
-      { use: "shop", ask: otto(6) },
+      { use: "shop", ask: otto(5) },
       {
         id: "pie",
         lines: [
@@ -223,7 +223,7 @@ export const makeTen: Chapter = {
         id: "contest",
         as: "boss",
         set: "bakers-contest",
-        turns: 6,
+        turns: 5,
         short: 2,
         rival: { voice: "mudge", turns: "first and every second", errs: 0.5 },
         how: [
@@ -249,23 +249,28 @@ export const makeTen: Chapter = {
         again: [{ sound: "fanfare" }, "Ten Bridge, a tie. Bells: {coal}."],
       },
       {
-        use: "pushed-in",
+        use: "mudge-first",
         lines: [
-          { sound: "train-bump", hold: "end" },
-          "Ten Bridge! Mudge pushes you over it, and wins with her pie. It is, the jury says, brave.",
+          { sound: "goods-horn", hold: "end" },
+          "Ten Bridge! Mudge is over it first, and wins with her pie. It is, the jury says, brave.",
           "mudge: A slice for everybody. Chew on the left.",
         ],
-        again: [{ sound: "train-bump" }, "Ten Bridge, and turnip pie for all."],
+        again: [{ sound: "goods-horn" }, "Ten Bridge, and turnip pie for all."],
       },
-      { id: "gift", if: { stakes: { coal: { from: 6 } } }, keepsake: "baker-bell" },
+      { id: "gift", if: { stakes: { coal: { from: 9 } } }, keepsake: "baker-bell" },
       { use: "close-gift" },
-      { use: "pushed-gift" },
+      { use: "mudge-gift" },
       {
         use: "concert",
         lines: ["conductor: The Kitchen Band of Ten Bridge!", { perform: true }, { sound: "applause" }],
       },
       { use: "no-band" },
       { use: "farewell" },
+      tips({
+        behind: "Try this next time: fill the ten first. 8 and 5? 2 make the ten, and 3 more.",
+        close: "Try this next time: for 8 or 9 more, jump too far and come back.",
+        ahead: "You make tens. Try this next time: listen for the guest who brings you to 20.",
+      }),
     ],
   },
   banks: [
@@ -276,7 +281,6 @@ export const makeTen: Chapter = {
       rules: {
         free: true,
         range,
-        pays: { from: 2, to: 5 },
         buttons,
         tellStart: true,
         supply: 3,

@@ -1,7 +1,7 @@
 /** The Night Line: trains that have lost cars, trains in three parts, and somebody who says ooh. */
 import type { Chapter } from "../chapter.ts";
 import { BASS, DESCANT, guest, latecomers, on, type Guests } from "../guests.ts";
-import { otto } from "../snippets.ts";
+import { otto, tips } from "../snippets.ts";
 
 const guests: Guests = {
   ...latecomers,
@@ -130,8 +130,8 @@ const lost = {
   ],
 };
 
-/** The first one lost is alone. */
-const { pick: _pick, ...single } = lost;
+/** The first one lost is alone, and nobody pays yet. */
+const { pick: _pick, pays: _pays, ...single } = lost;
 
 export const puzzles: Chapter = {
   level: {
@@ -162,7 +162,7 @@ export const puzzles: Chapter = {
         as: "learn",
         set: "night-first",
         turns: 1,
-        how: ["You bring none so far. Right and Left: tens. Up and Down: ones. Select: go."],
+        how: ["You bring none yet. Jump by tens with Right and Left, by ones with Up and Down. Select: go."],
       },
       {
         id: "honk",
@@ -182,9 +182,9 @@ export const puzzles: Chapter = {
         set: "night-lost",
         turns: 1,
         short: 1,
-        how: ["Two ghost trains now. Choose one. Its last number is only clunks and clicks."],
+        how: ["Two ghost trains now. Choose one. The whole train is only clunks and clicks."],
       },
-      { use: "behind" },
+      { use: "prices" },
       {
         length: "full",
         acts: [
@@ -193,16 +193,9 @@ export const puzzles: Chapter = {
             as: "rescue",
             set: "night-lost",
             turns: 1,
-            resumed: ["Two ghost trains. Choose one. Its last number is only clunks and clicks."],
+            resumed: ["Two ghost trains. Choose one. The whole train is only clunks and clicks."],
           },
-          { use: "prices" },
-          {
-            id: "lost-more",
-            as: "rescue",
-            set: "night-lost",
-            turns: 1,
-            resumed: ["Two ghost trains. Choose one. Its last number is only clunks and clicks."],
-          },
+          { use: "behind" },
           {
             id: "three",
             lines: [
@@ -250,9 +243,12 @@ export const puzzles: Chapter = {
         lines: [
           { sound: "clock-hour" },
           { sound: "boss-near", hold: "end" },
-          "conductor: Midnight! The ghosts hush me: no numbers after a jump now. Keep count.",
+          "conductor: Midnight! Ghost trains again, and you bring none yet. The ghosts hush me: no numbers after a jump.",
         ],
-        again: [{ sound: "clock-hour" }, "conductor: Midnight. No numbers after a jump."],
+        again: [
+          { sound: "clock-hour" },
+          "conductor: Midnight. You bring none yet, and no numbers after a jump.",
+        ],
       },
       { id: "midnight-run", as: "boss", set: "night-boss", turns: 3, short: 1 },
       {
@@ -274,17 +270,17 @@ export const puzzles: Chapter = {
         again: [{ sound: "ghost-ooh" }, "Dawn, side by side. Bells: {coal}."],
       },
       {
-        use: "pushed-in",
+        use: "mudge-first",
         lines: [
-          { sound: "train-bump", hold: "end" },
-          "Dawn! Mudge pushes you out of the fog. The ghosts applaud. It sounds like nothing at all.",
+          { sound: "goods-horn", hold: "end" },
+          "Dawn! Mudge is out of the fog first. The ghosts applaud. It sounds like nothing at all.",
           "mudge: Soup at dawn, dearie. The ghosts may smell it.",
         ],
-        again: [{ sound: "train-bump" }, "Dawn, and a push out of the fog."],
+        again: [{ sound: "goods-horn" }, "Dawn, right behind Mudge."],
       },
-      { id: "gift", if: { stakes: { coal: { from: 6 } } }, keepsake: "night-lantern" },
+      { id: "gift", if: { stakes: { coal: { from: 9 } } }, keepsake: "night-lantern" },
       { use: "close-gift" },
-      { use: "pushed-gift" },
+      { use: "mudge-gift" },
       {
         use: "concert",
         lines: [
@@ -295,6 +291,13 @@ export const puzzles: Chapter = {
       },
       { use: "no-band" },
       { use: "farewell" },
+      tips({
+        behind:
+          "Try this next time: go up to the next ten, then on. Both steps together are what is missing.",
+        close: "Try this next time: with three trains, look for the two that make ten.",
+        ahead:
+          "You find what is missing in the dark. Try this next time: add it back, and see if it makes the whole.",
+      }),
     ],
   },
   banks: [

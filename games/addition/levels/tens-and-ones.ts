@@ -1,7 +1,7 @@
 /** The Harbor Line: whole tens and loose ones. What looks heavy may be cheap: nine is ten and one back. */
 import type { Chapter } from "../chapter.ts";
 import { BASS, CHOPS, DESCANT, guest, latecomers, on, TUNE, type Guests } from "../guests.ts";
-import { otto } from "../snippets.ts";
+import { otto, tips } from "../snippets.ts";
 
 const guests: Guests = {
   ...latecomers,
@@ -138,19 +138,7 @@ export const tensAndOnes: Chapter = {
         as: "learn",
         set: "harbor-first",
         turns: 1,
-        how: ["Right adds ten, Left takes ten off. Up and Down are ones. Select: go."],
-      },
-      {
-        id: "nine",
-        lines: [
-          { sound: "goose" },
-          "pickle: My trick for nine more:",
-          { sound: "couple-ten", hold: "end", caption: "a clunk: ten more" },
-          { sound: "uncouple-one", hold: "end", caption: "one car rolls away" },
-          "pickle: Two lumps, not nine.",
-        ],
-        again: [{ sound: "goose" }, "pickle: I ate the cookie. I owe you one."],
-        length: "full",
+        how: ["Each press is a jump: Right adds ten, Left takes ten off. Up and Down are ones. Select: go."],
       },
       { use: "coal" },
       {
@@ -160,24 +148,28 @@ export const tensAndOnes: Chapter = {
         short: 1,
         how: ["Two want a ride. A full ten, like 40, pays 4 coins more."],
       },
-      { use: "behind" },
+      { use: "prices" },
       {
         length: "full",
         acts: [
+          {
+            id: "nine",
+            lines: [
+              { sound: "goose" },
+              "pickle: My trick for nine more:",
+              { sound: "couple-ten", hold: "end", caption: "a clunk: ten more" },
+              { sound: "uncouple-one", hold: "end", caption: "one car rolls away" },
+              "pickle: Two lumps, not nine.",
+            ],
+            again: [{ sound: "goose" }, "pickle: Nine more? Ten more, one back. Honk."],
+          },
           {
             id: "docks-on",
             as: "build",
             turns: 1,
             resumed: ["Two want a ride. A full ten, like 40, pays 4 coins more."],
           },
-          {
-            id: "owed",
-            lines: [
-              { sound: "goose" },
-              "pickle: An express, with no wasted jumps, pays double and brings one more lump. For two I owe you a cookie.",
-            ],
-            again: [],
-          },
+          { use: "behind" },
           {
             id: "docks-more",
             as: "build",
@@ -189,7 +181,7 @@ export const tensAndOnes: Chapter = {
             if: { tallies: { express: { from: 2 } } },
             lines: [
               { sound: "crunch" },
-              "pickle: Two express rides or more! Here is your cookie. One bite is missing. I was hungry.",
+              "pickle: Two express rides or more! Here is a cookie for you. One bite is missing. I was hungry.",
             ],
             again: [{ sound: "crunch" }, "pickle: Your cookie, driver. Most of it."],
           },
@@ -237,7 +229,7 @@ export const tensAndOnes: Chapter = {
             as: "ride",
             set: "harbor-pier",
             turns: 2,
-            how: ["Each total starts the next ride. No numbers after a jump."],
+            how: ["What you pull stays on for the next ride. No numbers after a jump."],
           },
         ],
       },
@@ -280,23 +272,31 @@ export const tensAndOnes: Chapter = {
         again: [{ sound: "boat-horn" }, "Up the ramp, side by side. Bells: {coal}."],
       },
       {
-        use: "pushed-in",
+        use: "mudge-first",
         lines: [
-          { sound: "train-bump", hold: "end" },
-          "The ship! Mudge pushes you up the ramp, and cannot stop. Now the turnips sail, too.",
+          { sound: "goods-horn", hold: "end" },
+          "The ship! Mudge is up the ramp first, and cannot stop. Now the turnips sail, too.",
           "mudge: I have always wanted to see the sea. It is very wet.",
         ],
-        again: [{ sound: "train-bump" }, "Both trains on one ship. It leans."],
+        again: [{ sound: "goods-horn" }, "Both trains on one ship, hers in front. It leans."],
       },
-      { id: "gift", if: { stakes: { coal: { from: 6 } } }, keepsake: "harbor-horn" },
+      { id: "gift", if: { stakes: { coal: { from: 9 } } }, keepsake: "harbor-horn" },
       { use: "close-gift" },
-      { use: "pushed-gift" },
+      { use: "mudge-gift" },
       {
         use: "concert",
         lines: ["conductor: The Harbor Band, on deck!", { perform: true }, { sound: "applause" }],
       },
       { use: "no-band" },
       { use: "farewell" },
+      tips({
+        behind: "Try this next time: tens first, then ones. 52 and 13 is 62, and 3 more.",
+        close: "Try this next time: listen for a nine before you choose. Ten more, one back: two jumps.",
+        ahead:
+          "You hop by tens. Try this next time: when the ones make more than ten, know it before you jump.",
+        splash:
+          "Try this next time: at the ramp, add the ones first. They must end like the number it holds.",
+      }),
     ],
   },
   banks: [
@@ -307,7 +307,6 @@ export const tensAndOnes: Chapter = {
       rules: {
         free: true,
         range,
-        pays: { from: 2, to: 5 },
         buttons,
         tellStart: true,
         supply: 2,
@@ -333,7 +332,7 @@ export const tensAndOnes: Chapter = {
         range,
         buttons,
         tellStart: false,
-        gather: { offers: 4, size: { from: 8, to: 30 }, ahead: true, pays: 10 },
+        gather: { offers: 3, size: { from: 8, to: 30 }, ahead: true, pays: 10 },
         supply: 2,
         guests,
         tasks: [

@@ -1,7 +1,7 @@
 /** The Mountain Line: two long trains and thin coal. The cheap one to fetch is not always the short one. */
 import type { Chapter } from "../chapter.ts";
 import { BASS, CHOPS, DESCANT, guest, latecomers, on, TUNE, type Guests } from "../guests.ts";
-import { otto } from "../snippets.ts";
+import { otto, tips } from "../snippets.ts";
 
 const guests: Guests = {
   ...latecomers,
@@ -108,11 +108,14 @@ const own = {
   pick: "start" as const,
   heard: "last" as const,
   pays: { from: 2, to: 5 },
-  supply: 3,
+  supply: 4,
   guests,
   tips: ["Adding 19? Add 20, then take one off.", "Which of the two is near a ten? Fetch that one."],
   tasks: [sums],
 };
+
+/** Nobody pays at the first try. */
+const { pays: _pays, ...unpaid } = own;
 
 const loads = {
   ...own,
@@ -151,8 +154,17 @@ export const twoDigits: Chapter = {
         as: "learn",
         set: "mountain-first",
         turns: 1,
-        how: ["Left or right: hook on. Then Right, Left: tens. Up, Down: ones. Select: go."],
+        how: ["Left or Right: hook on. Then jump: Right and Left are tens, Up and Down ones. Select: go."],
       },
+      { use: "coal" },
+      {
+        id: "climb",
+        as: "ride",
+        turns: 1,
+        short: 1,
+        how: ["The right train is only heard: clunks for tens, clicks for ones."],
+      },
+      { use: "prices" },
       {
         id: "near",
         lines: [
@@ -168,15 +180,6 @@ export const twoDigits: Chapter = {
         ],
         again: [{ sound: "goose" }, "pickle: Fetch the one that is nearly a ten. I say no more. Honk."],
       },
-      { use: "coal" },
-      {
-        id: "climb",
-        as: "ride",
-        turns: 1,
-        short: 1,
-        how: ["The right train is only heard: clunks for tens, clicks for ones."],
-      },
-      { use: "behind" },
       {
         length: "full",
         acts: [
@@ -186,7 +189,7 @@ export const twoDigits: Chapter = {
             turns: 1,
             resumed: ["The right train is only heard: clunks for tens, clicks for ones."],
           },
-          { use: "prices" },
+          { use: "behind" },
           {
             id: "climb-more",
             as: "ride",
@@ -237,7 +240,7 @@ export const twoDigits: Chapter = {
           },
         ],
       },
-      { use: "shop", ask: otto(4) },
+      { use: "shop", ask: otto(3) },
       {
         id: "avalanche",
         lines: [
@@ -247,7 +250,7 @@ export const twoDigits: Chapter = {
         ],
         again: [{ sound: "thunder-far" }, "conductor: Snow behind us. No stopping!"],
       },
-      { id: "summit", as: "boss", set: "mountain-summit", turns: 4, short: 1 },
+      { id: "summit", as: "boss", set: "mountain-summit", turns: 3, short: 1 },
       {
         use: "ahead",
         lines: [
@@ -267,17 +270,17 @@ export const twoDigits: Chapter = {
         again: [{ sound: "passengers" }, "The summit, side by side. Bells over the valley: {coal}."],
       },
       {
-        use: "pushed-in",
+        use: "mudge-first",
         lines: [
-          { sound: "train-bump", hold: "end" },
-          "The summit! You arrive with the Turnip Train and a good deal of snow.",
+          { sound: "goods-horn", hold: "end" },
+          "The summit! The Turnip Train is here first, under a good deal of snow.",
           "mudge: Snow, turnips, fire. Who wants soup?",
         ],
-        again: [{ sound: "train-bump" }, "The summit, in a snowball of two trains."],
+        again: [{ sound: "goods-horn" }, "The summit, right behind Mudge, in one big snowball."],
       },
-      { id: "gift", if: { stakes: { coal: { from: 6 } } }, keepsake: "mountain-echo" },
+      { id: "gift", if: { stakes: { coal: { from: 9 } } }, keepsake: "mountain-echo" },
       { use: "close-gift" },
-      { use: "pushed-gift" },
+      { use: "mudge-gift" },
       {
         use: "concert",
         lines: [
@@ -288,6 +291,12 @@ export const twoDigits: Chapter = {
       },
       { use: "no-band" },
       { use: "farewell" },
+      tips({
+        behind:
+          "Try this next time: tens first, then ones. When the ones make more than ten, that is one more ten.",
+        close: "Try this next time: ask which train is near a ten. That one is quick to fetch.",
+        ahead: "You round like a goose. Try this next time: know the whole sum before the first jump.",
+      }),
     ],
   },
   banks: [
@@ -297,7 +306,7 @@ export const twoDigits: Chapter = {
       skill: "add-two-digits",
       rules: {
         free: true,
-        ...own,
+        ...unpaid,
         heard: "none",
         guests,
         waits: ["flute", "crow"],

@@ -1,7 +1,7 @@
 /** The Farm Line: two short trains at every farm and one engine. Which one takes it is half the work. */
 import type { Chapter } from "../chapter.ts";
 import { BASS, guest, latecomers, on, TUNE, type Guests } from "../guests.ts";
-import { otto } from "../snippets.ts";
+import { otto, tips } from "../snippets.ts";
 
 const guests: Guests = {
   ...latecomers,
@@ -103,6 +103,9 @@ const own = {
   tasks: [sums],
 };
 
+/** Nobody pays at the first try. */
+const { pays: _pays, ...unpaid } = own;
+
 const loads = {
   ...own,
   tips: ["Say your own number, then count on.", "How many to ten? Listen for that many."],
@@ -149,7 +152,7 @@ export const within10: Chapter = {
         as: "learn",
         set: "farm-first",
         turns: 1,
-        how: ["Left or right: hook on. Then Up fetches the others, one by one. Select: go."],
+        how: ["Left or Right: hook on. Then each Up is a jump that fetches one car. Select: go."],
       },
       { use: "coal" },
       {
@@ -164,7 +167,7 @@ export const within10: Chapter = {
         short: 1,
         how: ["From now on the right train is only clicks."],
       },
-      { use: "behind" },
+      { use: "prices" },
       {
         length: "full",
         acts: [
@@ -174,7 +177,7 @@ export const within10: Chapter = {
             turns: 1,
             resumed: ["The right train is only clicks."],
           },
-          { use: "prices" },
+          { use: "behind" },
           {
             id: "farms-more",
             as: "ride",
@@ -254,17 +257,17 @@ export const within10: Chapter = {
         again: [{ sound: "crowd-cheer" }, "The fair, side by side, a little damp. Bells: {coal}."],
       },
       {
-        use: "pushed-in",
+        use: "mudge-first",
         lines: [
-          { sound: "train-bump", hold: "end" },
-          "The fair! Mudge pushes you in, through the rain, with an umbrella on a stick.",
+          { sound: "goods-horn", hold: "end" },
+          "The fair! Mudge is here first, dry, and holds out an umbrella on a stick.",
           "mudge: Wet animals smell of soup. Or the other way around.",
         ],
-        again: [{ sound: "train-bump" }, "The fair, wet, with Mudge behind."],
+        again: [{ sound: "goods-horn" }, "The fair, wet, right behind Mudge."],
       },
-      { id: "gift", if: { stakes: { coal: { from: 6 } } }, keepsake: "farm-bell" },
+      { id: "gift", if: { stakes: { coal: { from: 9 } } }, keepsake: "farm-bell" },
       { use: "close-gift" },
-      { use: "pushed-gift" },
+      { use: "mudge-gift" },
       {
         use: "concert",
         lines: [
@@ -275,6 +278,11 @@ export const within10: Chapter = {
       },
       { use: "no-band" },
       { use: "farewell" },
+      tips({
+        behind: "Try this next time: give the longer train the engine. Then few are left to fetch.",
+        close: "Try this next time: ask what a number needs to make ten. 7 needs 3, 6 needs 4.",
+        ahead: "You start big. Try this next time: know the sum before the first jump.",
+      }),
     ],
   },
   banks: [
@@ -284,7 +292,7 @@ export const within10: Chapter = {
       skill: "add-within-10",
       rules: {
         free: true,
-        ...own,
+        ...unpaid,
         heard: "none",
         guests,
         waits: ["hen", "cat"],

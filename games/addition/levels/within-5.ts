@@ -1,6 +1,6 @@
 /** The yard: the first band is put together, one click a car. Loads are only heard; the tunnel counts for nobody. */
 import { BASS, CHOPS, guest, latecomers, on, TUNE, type Guests } from "../guests.ts";
-import { otto } from "../snippets.ts";
+import { otto, tips } from "../snippets.ts";
 import type { Chapter } from "../chapter.ts";
 
 const everybody: Guests = {
@@ -134,8 +134,8 @@ const lost = {
   ],
 };
 
-/** What makes five: no click tells it. The first one is alone. */
-const { pick: _pick, ...single } = lost;
+/** What makes five: no click tells it. The first one is alone, and nobody pays yet. */
+const { pick: _pick, pays: _pays, quiet: _quiet, ...single } = lost;
 const toFive = {
   ...single,
   heard: "none" as const,
@@ -143,10 +143,8 @@ const toFive = {
 };
 
 const CLICKS =
-  "Two want a ride. First you hear who is there, then the whole train in clicks. Bring the rest.";
+  "Two want a ride. First the cars that are there, then the whole train in clicks. Bring the rest. I say no numbers now.";
 const HERS = { voice: "mudge", turns: "first and every second" as const, errs: 0.5 };
-const FEW = { from: 1, to: 2 };
-const MANY = { from: 2, to: 4 };
 
 export const within5: Chapter = {
   level: {
@@ -154,7 +152,7 @@ export const within5: Chapter = {
     name: "Count on, up to 5",
     difficulty: -2,
     skill: "add-within-5",
-    learned: "to count on. 3 and 2 more? Not from one again: 4, 5.",
+    learned: "to find what is missing. 3, and 5 in all? Count up: 4, 5. Two.",
     stakes: ["coal"],
     tallies: ["coins", "express"],
     tryAtHome: [
@@ -177,18 +175,16 @@ export const within5: Chapter = {
         as: "learn",
         set: "yard-first",
         turns: 1,
-        how: ["Up adds one car, Down takes one off. Select: whistle and go."],
+        how: ["Up adds one car: that is a jump. Down takes one off. Select: whistle and go."],
       },
+      { use: "coal" },
       {
         id: "five",
         as: "build",
         set: "yard-five",
         turns: 1,
-        how: [
-          "Next train: it needs 5 cars in all. Bring what is missing, and pull away. No numbers from me now.",
-        ],
+        how: ["This train needs 5 cars in all, and you bring none yet."],
       },
-      { use: "coal" },
       {
         id: "choice",
         as: "build",
@@ -196,19 +192,19 @@ export const within5: Chapter = {
         turns: 1,
         how: [CLICKS],
       },
-      { use: "behind" },
+      { use: "prices" },
       {
         length: "full",
         acts: [
           { id: "choice-on", as: "build", set: "yard-lost", turns: 1, resumed: [CLICKS] },
-          { use: "prices" },
+          { use: "behind" },
           {
             id: "yard",
             as: "build",
             set: "yard-clicks",
             turns: 2,
             how: ["Now the cars that are there are clicks, too."],
-            resumed: ["All cars are clicks now: first who is there, then the whole train."],
+            resumed: ["All cars are clicks now: first those that are there, then the whole train."],
           },
           {
             id: "so-far",
@@ -241,7 +237,14 @@ export const within5: Chapter = {
               "She drives, you add along. Left: she is wrong. Right: she is right. A wrong call costs two lumps.",
             ],
           },
-          { id: "duel-yours", as: "duel", set: "yard-lost", turns: 1, resumed: [CLICKS] },
+          {
+            id: "duel-yours",
+            as: "duel",
+            set: "yard-lost",
+            turns: 1,
+            how: ["Your ride, and you bring none yet."],
+            resumed: [CLICKS],
+          },
           {
             id: "duel-hers",
             as: "duel",
@@ -253,7 +256,7 @@ export const within5: Chapter = {
           {
             id: "road",
             ask: [
-              "Two ways. By the pond few cars are missing, and they pay little. Over the meadow many are missing, and they pay well.",
+              "Two ways. By the pond they say how long the trains are, and pay little. Over the meadow all is clicks, and they pay well.",
             ],
             options: [
               {
@@ -270,8 +273,22 @@ export const within5: Chapter = {
               },
             ],
           },
-          { id: "pond", as: "ride", set: "yard-pond", turns: 2, if: { chose: { road: "pond" } } },
-          { id: "meadow", as: "ride", set: "yard-meadow", turns: 2, if: { chose: { road: "meadow" } } },
+          {
+            id: "pond",
+            as: "ride",
+            set: "yard-pond",
+            turns: 2,
+            if: { chose: { road: "pond" } },
+            how: ["You bring none yet."],
+          },
+          {
+            id: "meadow",
+            as: "ride",
+            set: "yard-meadow",
+            turns: 2,
+            if: { chose: { road: "meadow" } },
+            how: ["You bring none yet."],
+          },
         ],
       },
       {
@@ -316,17 +333,17 @@ export const within5: Chapter = {
         again: [{ sound: "passengers" }, "Hilltop, side by side. Bells: {coal}."],
       },
       {
-        use: "pushed-in",
+        use: "mudge-first",
         lines: [
-          { sound: "train-bump", hold: "end" },
-          "Hilltop! You roll in with Mudge at your back and steam from every pot.",
+          { sound: "goods-horn", hold: "end" },
+          "Hilltop! Mudge is here first, with steam from every pot.",
           "mudge: Soup for everybody! Nobody plays well hungry.",
         ],
-        again: [{ sound: "train-bump" }, "Hilltop, with a gentle push. Mudge ladles soup."],
+        again: [{ sound: "goods-horn" }, "Hilltop, right behind Mudge. She ladles soup."],
       },
-      { id: "gift", if: { stakes: { coal: { from: 6 } } }, keepsake: "yard-whistle" },
+      { id: "gift", if: { stakes: { coal: { from: 9 } } }, keepsake: "yard-whistle" },
       { use: "close-gift" },
-      { use: "pushed-gift" },
+      { use: "mudge-gift" },
       {
         use: "concert",
         lines: [
@@ -337,6 +354,15 @@ export const within5: Chapter = {
       },
       { use: "no-band" },
       { use: "farewell" },
+      tips({
+        behind:
+          "Try this next time: say the cars that are there, then count up to the whole, one finger for each.",
+        close:
+          "Try this next time: work out both trains before you choose. The one that pays more may be the short one.",
+        ahead: "You hear what is missing. Try this next time: know your number before the first jump.",
+        splash:
+          "Try this next time: at the bridge, find the groups that make five before you take the first.",
+      }),
     ],
   },
   banks: [
@@ -368,7 +394,7 @@ export const within5: Chapter = {
       id: "yard-five",
       difficulty: -2,
       skill: "add-within-5",
-      rules: { ...toFive, free: true, waits: Object.keys(everybody) },
+      rules: { ...toFive, waits: Object.keys(everybody) },
     },
     {
       id: "yard-lost",
@@ -407,10 +433,9 @@ export const within5: Chapter = {
       skill: "add-within-5",
       rules: {
         ...lost,
-        supply: 2,
+        heard: "none",
         pays: { from: 1, to: 3 },
         waits: Object.keys(pond),
-        tasks: lost.tasks.map((task) => ({ ...task, addends: [{ from: 2, to: 4 }, FEW] })),
       },
     },
     {
@@ -419,10 +444,9 @@ export const within5: Chapter = {
       skill: "add-within-5",
       rules: {
         ...lost,
-        supply: 2,
+        heard: "all",
         pays: { from: 4, to: 8 },
         waits: Object.keys(meadow),
-        tasks: lost.tasks.map((task) => ({ ...task, addends: [{ from: 1, to: 2 }, MANY] })),
       },
     },
     {
