@@ -49,7 +49,7 @@ export const stakes: Stakes = {
         say: "The fire is good: {coal} lumps. The Turnip Train is a good way behind.",
       },
       {
-        from: 9,
+        from: 8,
         layers: { fire: { bed: "fire", level: 1, pitch: 2 } },
         say: "The fire roars: {coal} lumps. The Turnip Train is a long way back.",
         risen: [

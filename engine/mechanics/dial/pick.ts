@@ -4,7 +4,7 @@ import { oneOf, say, sound, type Cue, type Side } from "../../cue.ts";
 import type { Family } from "../../lines/family.ts";
 import type { Action, Move, Press } from "../../move.ts";
 import { GOING, type Step } from "../contract.ts";
-import { costOf, taskLoad, taskQuestion, taskTarget } from "./asks.ts";
+import { costOf, taskLoad, taskQuestion, taskTarget, taskWhole } from "./asks.ts";
 import { place, ring, SEATS, seatOf, wayAt, type Seat } from "./deal.ts";
 import { fuelLeft } from "./fuel.ts";
 import { knocks, questionInKnocks } from "./knocks.ts";
@@ -149,15 +149,16 @@ export function applyPick(deal: DialDeal, state: DialState, { move }: Action): S
   };
 }
 
-/** Nobody need remember two: of loads that were played the chosen one is asked again, of three starts the others. */
+/** Nobody need remember two: of loads that were played, or where a part is missing, the chosen one is asked again, of three starts the others. */
 function onceMore(deal: DialDeal, chosen: number): Cue[] {
   const { content, rules, item } = deal;
   if (rules.pick === "start")
     return item.ways.length < 3
       ? []
       : item.ways.flatMap((_, way) => (way === chosen ? [] : startCues(deal, way)));
-  if (!playsNumbers(rules)) return [];
-  return questionInKnocks(content, rules, taskQuestion(content.tasks, wayAt(deal, chosen).task));
+  const { task } = wayAt(deal, chosen);
+  if (!playsNumbers(rules) && taskWhole(task) === undefined) return [];
+  return questionInKnocks(content, rules, taskQuestion(content.tasks, task));
 }
 
 /** A number to start from, after its name where it has one; said, or played from its side. */

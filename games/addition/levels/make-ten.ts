@@ -257,7 +257,7 @@ export const makeTen: Chapter = {
         ],
         again: [{ sound: "goods-horn" }, "Ten Bridge, and turnip pie for all."],
       },
-      { id: "gift", if: { stakes: { coal: { from: 9 } } }, keepsake: "baker-bell" },
+      { id: "gift", if: { stakes: { coal: { from: 8 } } }, keepsake: "baker-bell" },
       { use: "close-gift" },
       { use: "mudge-gift" },
       {

@@ -278,7 +278,7 @@ export const puzzles: Chapter = {
         ],
         again: [{ sound: "goods-horn" }, "Dawn, right behind Mudge."],
       },
-      { id: "gift", if: { stakes: { coal: { from: 9 } } }, keepsake: "night-lantern" },
+      { id: "gift", if: { stakes: { coal: { from: 8 } } }, keepsake: "night-lantern" },
       { use: "close-gift" },
       { use: "mudge-gift" },
       {

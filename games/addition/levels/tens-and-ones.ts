@@ -280,7 +280,7 @@ export const tensAndOnes: Chapter = {
         ],
         again: [{ sound: "goods-horn" }, "Both trains on one ship, hers in front. It leans."],
       },
-      { id: "gift", if: { stakes: { coal: { from: 9 } } }, keepsake: "harbor-horn" },
+      { id: "gift", if: { stakes: { coal: { from: 8 } } }, keepsake: "harbor-horn" },
       { use: "close-gift" },
       { use: "mudge-gift" },
       {

@@ -278,7 +278,7 @@ export const twoDigits: Chapter = {
         ],
         again: [{ sound: "goods-horn" }, "The summit, right behind Mudge, in one big snowball."],
       },
-      { id: "gift", if: { stakes: { coal: { from: 9 } } }, keepsake: "mountain-echo" },
+      { id: "gift", if: { stakes: { coal: { from: 8 } } }, keepsake: "mountain-echo" },
       { use: "close-gift" },
       { use: "mudge-gift" },
       {

@@ -265,7 +265,7 @@ export const within10: Chapter = {
         ],
         again: [{ sound: "goods-horn" }, "The fair, wet, right behind Mudge."],
       },
-      { id: "gift", if: { stakes: { coal: { from: 9 } } }, keepsake: "farm-bell" },
+      { id: "gift", if: { stakes: { coal: { from: 8 } } }, keepsake: "farm-bell" },
       { use: "close-gift" },
       { use: "mudge-gift" },
       {

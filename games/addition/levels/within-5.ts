@@ -341,7 +341,7 @@ export const within5: Chapter = {
         ],
         again: [{ sound: "goods-horn" }, "Hilltop, right behind Mudge. She ladles soup."],
       },
-      { id: "gift", if: { stakes: { coal: { from: 9 } } }, keepsake: "yard-whistle" },
+      { id: "gift", if: { stakes: { coal: { from: 8 } } }, keepsake: "yard-whistle" },
       { use: "close-gift" },
       { use: "mudge-gift" },
       {

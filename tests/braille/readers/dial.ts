@@ -96,9 +96,10 @@ export const addition = (): Mind => {
     if (!can(known, /^Add one/)) return undefined;
     const asked = since(lines, /^(?:\d+ )?plus/);
     const [question = ""] = asked;
-    const played = asked.findIndex((line) => /^\[click( click)*\]$/.test(line));
-    const clicked = clicks(asked[played]);
     const [said, more] = numbersIn(question);
+    // Where the question says both of its numbers, all clicks after it are one's own.
+    const played = more === undefined ? asked.findIndex((line) => /^\[click( click)*\]$/.test(line)) : 0;
+    const clicked = clicks(asked[played]);
     // "plus" alone stands after cars of one's own, which are clicks, too.
     const from = said ?? clicks(lines[lines.length - asked.length - 1]);
     // "3 plus what makes", and a number or clicks: they are the whole, and only what is missing is brought, from none on.
