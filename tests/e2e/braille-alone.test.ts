@@ -1,6 +1,7 @@
 import { chromium, type Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { everyGameInBrowser } from "../games/every-game.ts";
+import { oneInTurn } from "../games/in-turn.ts";
 import type { Mind } from "../braille/mind.ts";
 import { readers } from "../braille/readers/index.ts";
 import { playByBraille } from "./support/braille-player.ts";
@@ -33,15 +34,12 @@ const OUTPUTS = [
   ["a screen reader", "right"],
 ] as const;
 
-everyGameInBrowser(({ slug, turn }) => {
-  // One of the two each time, and in one run not the same for all.
-  it.each(OUTPUTS.filter((_, place) => place === (turn + slug.length) % OUTPUTS.length))(
-    "a whole sitting tells fingers all that means something, once, in order, before the next press, beside %s",
-    async (_, output) => {
-      const { telling, view } = await play(slug, output);
-      expect([view().place, telling.length > 20]).toEqual(["farewell", true]);
-    },
-  );
+everyGameInBrowser(({ slug }) => {
+  const [speaker, output] = oneInTurn(OUTPUTS, slug);
+  it(`a whole sitting tells fingers all that means something, once, in order, before the next press, beside ${speaker}`, async () => {
+    const { telling, view } = await play(slug, output);
+    expect([view().place, telling.length > 20]).toEqual(["farewell", true]);
+  });
 });
 
 describe("who has nothing but the braille line", () => {

@@ -7,7 +7,8 @@ import {
   faultsOfLargeText,
   isTooWide,
 } from "../support/appearance.ts";
-import { findingsNow, findingsOfColors } from "../support/axe.ts";
+import { oneInTurn } from "../../games/in-turn.ts";
+import { findingsButColors, findingsNow, findingsOfColors } from "../support/axe.ts";
 import { visit } from "../support/visit.ts";
 import { surveyed, whenWhole } from "./support/surveyed.ts";
 
@@ -17,7 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const WIDTHS = [320, 768, 1280] as const;
+const ENDS = [320, 1280] as const;
+const BETWEEN = 768;
 describe.concurrent("accessible to all is", () => {
   it.each(surveyed.map(({ path }) => path))(
     "%s, at every width, in every color, with large text",
@@ -36,17 +38,17 @@ describe.concurrent("accessible to all is", () => {
         if (await isTooWide(page)) found.push(`${where}: wider than the window`);
       };
       await chooseTheme(page, "light");
-      for (const width of WIDTHS) await check("light", width, findingsNow);
+      for (const width of ENDS) await check("light", width, findingsNow);
+      await check("light", BETWEEN, findingsButColors);
       // Another theme changes nothing but colors, and what a width shows or hides is there at the ends.
       for (const theme of ["dark", "contrast"] as const) {
         await chooseTheme(page, theme);
-        for (const width of [WIDTHS[0], WIDTHS[2]]) await check(theme, width, findingsOfColors);
+        await check(theme, oneInTurn(ENDS, theme + path), findingsOfColors);
       }
       await chooseTheme(page, "auto");
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ contrast: "more", colorScheme, reducedMotion: "reduce" });
-        await check(`${colorScheme}, with the device's wish for contrast,`, 1280, findingsOfColors);
-      }
+      const colorScheme = oneInTurn(["light", "dark"], path);
+      await page.emulateMedia({ contrast: "more", colorScheme, reducedMotion: "reduce" });
+      await check(`${colorScheme}, with the device's wish for contrast,`, 1280, findingsOfColors);
       await page.emulateMedia({ contrast: null, colorScheme: null, reducedMotion: "reduce" });
       found.push(...(await faultsOfForcedColors(page)), ...(await faultsOfLargeText(page)));
       const moving = await countMoving(page);

@@ -1,4 +1,10 @@
-import axeCore, { type AxeResults, type NodeResult, type RunOnly } from "axe-core";
+import axeCore, {
+  type AxeResults,
+  type NodeResult,
+  type RuleObject,
+  type RunOnly,
+  type RunOptions,
+} from "axe-core";
 import type { Page } from "playwright";
 import { holdTime } from "./visit.ts";
 
@@ -39,13 +45,18 @@ export function findingsNow(page: Page): Promise<string[]> {
   return findingsOf(page, ALL);
 }
 
+/** For a width between two that are looked at whole: colors are the same there. */
+export function findingsButColors(page: Page): Promise<string[]> {
+  return findingsOf(page, ALL, { "color-contrast": { enabled: false } });
+}
+
 /** For a page that has passed as a whole and now wears another theme. */
 export function findingsOfColors(page: Page): Promise<string[]> {
   return findingsOf(page, COLORS);
 }
 
-async function findingsOf(page: Page, rules: RunOnly): Promise<string[]> {
-  const { violations, incomplete } = await runAxe(page, rules);
+async function findingsOf(page: Page, runOnly: RunOnly, rules: RuleObject = {}): Promise<string[]> {
+  const { violations, incomplete } = await runAxe(page, { runOnly, rules });
   const undecided = incomplete
     .filter(({ id }) => id === "color-contrast")
     .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => !isUndecidable(node)) }));
@@ -53,17 +64,17 @@ async function findingsOf(page: Page, rules: RunOnly): Promise<string[]> {
 }
 
 /** Without what passed: telling of a thousand passes takes longer than finding none at fault. */
-async function runAxe(page: Page, rules: RunOnly): Promise<AxeResults> {
+async function runAxe(page: Page, options: Pick<RunOptions, "runOnly" | "rules">): Promise<AxeResults> {
   const isThere = await page.evaluate(() => (window as PageWithAxe).axe !== undefined);
   if (!isThere) await page.evaluate(axeCore.source);
-  return page.evaluate(async (runOnly) => {
+  return page.evaluate(async (wanted) => {
     const { axe } = window as PageWithAxe;
     if (axe === undefined) throw new Error("axe is not in the page.");
     // Colors that are still changing are nobody's.
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish();
-    return axe.run(document, { runOnly, resultTypes: ["violations", "incomplete"] });
-  }, rules);
+    return axe.run(document, { ...wanted, resultTypes: ["violations", "incomplete"] });
+  }, options);
 }
 
 function isUndecidable({ any }: NodeResult): boolean {
