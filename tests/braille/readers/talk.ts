@@ -52,8 +52,11 @@ function toAnswer({ lines }: Known, wanted: string, answers: readonly { readonly
   return at === place ? "select" : at < place ? "right" : "left";
 }
 
+/** Of those who say ready, whoever's hands skip along is passed by. */
 function going(known: Known) {
   if (!can(known, /^Go there/)) return undefined;
+  const question = last(known.lines, /^Who (?:isn't|do you)|^Who's next|Who else isn't/);
+  if (/isn't/.test(question ?? "") && /quick and even/.test(last(known.lines, /^\[/) ?? "")) return "right";
   return reach(known, /^$/) ?? "select";
 }
 
