@@ -3,13 +3,17 @@ import type { PartsOf } from "../../engine/definition/index.ts";
 
 export const content: PartsOf<"talk">["content"] = {
   you: { voice: "you" },
-  buttons: { goOn: { label: "Go on", phrases: ["go on", "keep going", "no"] } },
+  buttons: {
+    previous: { label: "Hear the one before", phrases: ["previous", "before"] },
+    next: { label: "Hear the next", phrases: ["next", "next line"] },
+    take: { label: "Take it back", phrases: ["take it back", "take two", "try again", "do over"] },
+    goOn: { label: "Leave it", phrases: ["leave it", "go on", "keep going", "no"] },
+  },
   texts: {
     heardAll: ["That's all there is to hear.", "Nothing more. Your turn."],
     listenFirst: [
-      "Never mind the words. How does {name} sound?",
-      "Listen to {name} again: quick, slow, hard, or stop and go?",
-      "How fast does it go with {name}, and are there gaps?",
+      "Listen to {name}: quick and even, stop and go, hard and short, or slow?",
+      "Which is {name}: even, stop and go, hard, or slow with long gaps?",
     ],
     bestAround: ["I'd go there now. {line}", "Over there, next. {line}"],
     best: ["I'd say number {number}: {line}", "Number {number} fits: {line}"],

@@ -10,10 +10,6 @@ const all: Feelings = {
       "It skips along. What kind of feeling skips?",
     ],
     after: ["It went quick and even: {name} sounded happy.", "It skipped along: {name} sounded fine."],
-    half: [
-      "That was kind. It skipped along: {name} sounded happy.",
-      "Friendly. It was quick and even: {name} sounded happy.",
-    ],
     fit: ["Quick and even: {name} sounded happy.", "It skipped along: {name} sounded happy."],
   },
   worried: {
@@ -24,10 +20,6 @@ const all: Feelings = {
     after: [
       "It stopped and started, again and again: {name} sounded worried.",
       "A few, then a stop: {name} sounded scared, whatever the words said.",
-    ],
-    half: [
-      "That helped. It stopped and started: {name} sounded worried.",
-      "That did some good. A few, then a stop: {name} sounded worried.",
     ],
     fit: ["Stop and go: {name} sounded worried.", "A few, then a stop: {name} sounded worried."],
   },
@@ -40,28 +32,19 @@ const all: Feelings = {
       "It was hard and short: {name} sounded mad.",
       "Hard and short: {name} sounded mad, and had a reason.",
     ],
-    half: [
-      "That helped. It was hard and short: {name} sounded mad.",
-      "That did some good. Hard and short: {name} sounded mad.",
-    ],
     fit: ["Hard and short: {name} sounded mad.", "That was hard and short: {name} sounded mad."],
   },
   sad: {
     signs: ["Slow and heavy: somebody is carrying something.", "Long gaps. Nothing in it wants to hurry."],
     after: ["It was slow, with long gaps: {name} sounded sad.", "Nothing in it hurried: {name} sounded sad."],
-    half: [
-      "That helped. It was slow and heavy: {name} sounded sad.",
-      "That did some good. Slow, with long gaps: {name} sounded sad.",
-    ],
     fit: ["Slow, with long gaps: {name} sounded sad.", "Slow and heavy: {name} sounded sad."],
   },
   laughing: {
     signs: ["That laugh won't stop. It sounds like fun.", "Giggle, laugh, giggle. Is that easy to fake?"],
     after: [
-      "That laugh didn't stop: {name} sounded like having fun.",
+      "That laugh didn't stop: {name} was having fun.",
       "The laugh went on and on: {name} sounded ready to play.",
     ],
-    half: "It's never wrong to be kind. That laugh didn't stop: {name} sounded ready for more jokes.",
     fit: [
       "A laugh that won't stop: {name} sounded happy with it.",
       "Giggle, laugh, giggle: that sounded like fun for {name}.",
@@ -76,10 +59,6 @@ const all: Feelings = {
       "One ha, and nothing after it: {name} sounded hurt.",
       "A laugh that stops by itself: {name} sounded stung.",
     ],
-    half: [
-      "That helped. One ha, and then nothing: {name} sounded hurt, and wanted company most.",
-      "Good of you. A laugh that stops by itself: {name} wanted somebody close.",
-    ],
     fit: [
       "One ha, and then nothing: {name} sounded hurt.",
       "A laugh that stops by itself: {name} sounded hurt.",
@@ -91,7 +70,6 @@ const all: Feelings = {
       "A breath in, and no word. What would {name} tell Bram?",
     ],
     after: "One ha, then a breath in, and no word: {name} wanted him to stop, and couldn't say it.",
-    half: "Kind. And there was a breath in, and no word: {name} wanted Bram told to stop.",
     fit: "A breath in, and no word: {name} wanted to say stop, and couldn't.",
   },
   boiling: {
@@ -103,19 +81,16 @@ const all: Feelings = {
       "The chair scraped: {name} sounded mad, and somebody had to say stop.",
       "A chair, pushed back: {name} sounded done with jokes.",
     ],
-    half: "Kind. And that chair scraped: {name} sounded mad, and wanted Bram stopped.",
     fit: ["That chair scraped: {name} sounded mad.", "A chair, pushed back: {name} sounded mad."],
   },
   teasing: {
     signs: ["There's a giggle stuck in it."],
     after: ["There was a giggle stuck in it: {name} was only pulling your leg."],
-    half: "No harm. There was a giggle in it: {name} was only pulling your leg.",
     fit: "There was a giggle stuck in it: {name} was only pulling your leg.",
   },
   afraid: {
     signs: ["Stop and go. Is {name} free to say it?"],
     after: ["It stopped and started: {name} was scared of somebody, not against you."],
-    half: "Kind. But it stopped and started: {name} was scared of somebody.",
     fit: "It went stop and go: {name} was scared of somebody, not against you.",
   },
   honest: {
@@ -126,13 +101,11 @@ const all: Feelings = {
   proud: {
     signs: ["Quick and even. Somebody is giving you a present."],
     after: ["It was quick and even: {name} meant it as an honor."],
-    half: "Fine, too. But it was quick and even: {name} meant it as an honor.",
     fit: "Quick and even: {name} meant it as an honor.",
   },
   careful: {
     signs: ["So soft, all at once. Who does one talk to like that?"],
     after: ["So soft, all at once: {name} was being too careful with you."],
-    half: "You'll dance. But that voice was so soft: {name} thought you couldn't.",
     fit: "So soft, all at once: {name} was being too careful with you.",
   },
   sure: {
@@ -143,19 +116,16 @@ const all: Feelings = {
   unsure: {
     signs: ["Stop and go, and up at the end, like a question."],
     after: ["Stop and go, and up at the end: {name} wasn't sure at all."],
-    half: "That cleared it up. It went up at the end: {name} wasn't sure at all.",
     fit: "Stop and go, and up at the end: {name} wasn't sure at all.",
   },
   gloating: {
     signs: ["Quick and even. Somebody's having a great day."],
     after: ["It was quick and even: {name} was just showing off."],
-    half: "Nice of you. But it was quick and even: {name} was just showing off.",
     fit: "Quick and even: {name} was just showing off.",
   },
   lonely: {
     signs: ["Slow and heavy, at the top of the world."],
     after: ["It was slow and heavy: {name} was lonely up there."],
-    half: "A kind try. But it was slow and heavy: {name} was lonely up there.",
     fit: "Slow and heavy: {name} was lonely up there.",
   },
   scared: {

@@ -5,8 +5,8 @@ const minute = { one: "minute", many: "minutes" };
 const clap = { one: "clap", many: "claps" };
 
 /** How it stands is told with what wins; a short game asks for less. */
-const CLAPS = "The clap meter says {room} of 24. A short contest is won with 11.";
-const POINTS = "Points so far: {mic}. Eight of ten win a show; in a short game, four of five.";
+const CLAPS = "The clap meter says {room}. Twenty-four win; in a short game, eleven.";
+const POINTS = "Points so far: {mic}. Sixteen win a show; in a short game, eight.";
 
 export const stakes: NonNullable<Definition["stakes"]> = {
   talks: {
@@ -167,31 +167,31 @@ export const stakes: NonNullable<Definition["stakes"]> = {
       {
         from: 10,
         layers: { crowd: { bed: "party", level: 0.7 } },
-        say: `The room is louder on your side. ${CLAPS}`,
-        risen: [["bram: Hey! Why's it so loud on Robin's side?", "bram: Are those claps for me? No? Huh."]],
+        say: `The room claps for you, too. ${CLAPS}`,
+        risen: [["bram: Hey! Some of those claps aren't for me!", "bram: Are those claps for me? No? Huh."]],
       },
     ],
   },
   mic: {
     start: 0,
     from: 0,
-    to: 10,
+    to: 20,
     better: "more",
     unit: { one: "point", many: "points" },
-    moves: { won: 1 },
+    moves: { points: 1 },
     rises: { sound: "power-up", level: 0.4 },
     counted: ["You have {amount}.", "{Amount} so far."],
     atOnce: true,
     stretches: [
       { from: 0, layers: {}, say: POINTS },
       {
-        from: 4,
+        from: 8,
         layers: { mic: { bed: "school-music", level: 0.6 } },
         say: POINTS,
         risen: ["omar: Sunny's writing down your name!"],
       },
       {
-        from: 8,
+        from: 16,
         layers: { mic: { bed: "school-music", level: 0.9 } },
         say: `${POINTS} They can't miss you today.`,
       },

@@ -43,6 +43,22 @@ describe("Social Sense", () => {
     expect([...captions, ...tells, ...voices].filter((text) => FEELINGS.test(text))).toEqual([]);
   });
 
+  it("says after a line that half fits what would have fit", () => {
+    const half = levels.flatMap(({ items = [] }) =>
+      items.flatMap(({ nodes }) =>
+        nodes.flatMap(({ choices }) =>
+          choices.flatMap(({ line, outcomes }) =>
+            outcomes.flatMap(({ credit, why = [] }) =>
+              credit === 0.5 ? [{ line, why: JSON.stringify(why) }] : [],
+            ),
+          ),
+        ),
+      ),
+    );
+    expect(half.length).toBeGreaterThan(0);
+    expect(half.filter(({ why }) => !/would have fit|waited longer/.test(why))).toEqual([]);
+  });
+
   it("is not done well by pressing at random", () => {
     const mean = (level: number, temper: typeof solver): number => {
       const caught = Array.from({ length: 20 }, (_, seed) => {

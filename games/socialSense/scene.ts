@@ -161,3 +161,8 @@ export function remembering(node: Node, facts: Record<string, string>): Node {
   }));
   return { ...node, choices };
 }
+
+/** The cursor begins on the left, so that Right always leads on. */
+export function leftmost(seat: number): Pick<Choice, "notFirst"> {
+  return seat === 0 ? {} : { notFirst: true };
+}

@@ -4,6 +4,7 @@ import { RHYTHMS, tellsOf } from "../tells.ts";
 import {
   by,
   hands,
+  leftmost,
   readings,
   sfx,
   spoken,
@@ -161,6 +162,12 @@ function laughRound({ who, name, joke, big, beside, stop }: Round): {
       "Tick, tock! I'll just laugh at my own joke. HA!",
     ],
   ];
+  const whys: Record<Laugh, string> = {
+    laughing: `${name} was having fun: topping the joke would have fit.`,
+    stung: `${name} was hurt: a kind word to ${name} would have fit.`,
+    pleading: `${name} couldn't get it out: stopping Bram would have fit.`,
+    boiling: `${name} had had enough: stopping Bram would have fit.`,
+  };
   const lines: Reading<Laugh>[] = [
     { ...big, replies: withPleading(big.replies, big.replies.stung), fits: "laughing" },
     {
@@ -168,6 +175,7 @@ function laughRound({ who, name, joke, big, beside, stop }: Round): {
       replies: withPleading(beside.replies, [v(who, "Thanks. But he'll do it again in a minute.")]),
       fits: "stung",
       half: ["laughing", "pleading", "boiling"],
+      whys,
     },
     {
       ...stop,
@@ -177,15 +185,12 @@ function laughRound({ who, name, joke, big, beside, stop }: Round): {
       ]),
       fits: ["pleading", "boiling"],
       half: ["laughing", "stung"],
+      keywords: [...stop.keywords, "stop bram", "stop it", "stop him"],
+      whys,
     },
   ];
   const to = `${who}-on`;
-  const question: TalkLine = {
-    say: {
-      full: [`How did ${name} take it? Top the joke, stand by ${name}, stop Bram, or ask.`],
-      short: [`How did ${name} take it? Say what fits.`],
-    },
-  };
+  const question = "What do you say?";
   const choices = readings<Laugh>(fact, lines, {
     fit: { counts: { points: 3 }, to },
     // Kindness is paid alike, whoever it was for.
@@ -386,6 +391,88 @@ const jokes = ROUNDS.map((round): Scene => {
   };
 });
 
+const HEARD: Record<Laugh, TalkLine[]> = {
+  laughing: [{ tell: "omar-laughs" }],
+  stung: [{ tell: "omar-one-ha" }],
+  pleading: [
+    { tell: "omar-one-ha" },
+    sfx("breath-in", "a quick breath in, and no word"),
+    sfx("breath-in", "and another"),
+  ],
+  boiling: [{ tell: "omar-chair" }],
+};
+const LEARNED: Record<Laugh, { word: string; keywords: string[]; yes: string; no: string }> = {
+  laughing: {
+    word: "Having fun!",
+    keywords: ["fun", "laughing", "happy"],
+    yes: "Yes! I couldn't stop it if I tried.",
+    no: "Nope, having fun. It goes on and on.",
+  },
+  stung: {
+    word: "Hurt!",
+    keywords: ["hurt", "sad"],
+    yes: "Yep. One ha, and nothing after it.",
+    no: "Nope, hurt. One ha, and nothing after it.",
+  },
+  pleading: {
+    word: "Wants to say stop!",
+    keywords: ["wants to", "say stop"],
+    yes: "Yes. I breathe in, and don't dare.",
+    no: "Nope, I want to say stop. Hear me breathe in?",
+  },
+  boiling: {
+    word: "Mad!",
+    keywords: ["mad", "angry"],
+    yes: "Right. That's me, leaving.",
+    no: "Nope, mad. That was my chair.",
+  },
+};
+
+/** Each laugh once with its word, and then one alone. */
+const laughs: Scene = {
+  id: "laughs",
+  practice: true,
+  place: "cafeteria",
+  seats: SEATS,
+  draws: [{ facts: ["labLaugh"], values: LAUGHS }],
+  nodes: [
+    {
+      id: "laughs",
+      scene: [
+        "omar: Warm up your ears. My laugh, having fun:",
+        ...HEARD.laughing,
+        "omar: Hurt:",
+        ...HEARD.stung,
+        "omar: Wanting to say stop:",
+        ...HEARD.pleading,
+        "omar: Mad:",
+        ...HEARD.boiling,
+        "omar: And how am I now?",
+        by("labLaugh", HEARD),
+      ],
+      recall: ["omar: How am I now?", by("labLaugh", HEARD)],
+      help: ["Does it go on? If it stops: what comes after it, a breath or a chair?"],
+      choices: LAUGHS.map((laugh): Choice => {
+        const { word, keywords, yes } = LEARNED[laugh];
+        const no = LAUGHS.map((other): [string, TalkLine[]] => [other, [v("omar", LEARNED[other].no)]]);
+        return {
+          line: word,
+          keywords,
+          outcomes: [
+            { if: { labLaugh: laugh }, credit: 1, reply: [v("omar", yes)], to: "learned" },
+            {
+              credit: 0,
+              reply: [by("labLaugh", Object.fromEntries(no)), by("labLaugh", HEARD)],
+              to: "learned",
+            },
+          ],
+        };
+      }),
+    },
+  ],
+  endings: [{ id: "learned", lines: ["omar: Real people differ. When you can't tell, ask."] }],
+};
+
 /** A friend likes the other one's joke better. One may. */
 const friend: Scene = {
   id: "friend",
@@ -402,7 +489,7 @@ const friend: Scene = {
           afraid: [{ tell: "omar-worried" }, "omar-rushed: Bram. Obviously."],
           honest: ["omar: Bram. Obviously."],
         }),
-        "How does Omar mean it? Say what fits.",
+        "What do you say to Omar?",
       ],
       feeling: { fact: "omarWhy", name: "Omar" },
       help: ["Listen to Omar again: is there a giggle, is there a rush, or is it just Omar?"],
@@ -449,6 +536,10 @@ const friend: Scene = {
             fits: "honest",
             half: ["teasing"],
             vain: ["afraid"],
+            whys: {
+              teasing: "Omar was teasing: teasing him back would have fit.",
+              afraid: "Omar was scared: asking who's so close would have fit.",
+            },
             replies: {
               teasing: ["omar-bright: No! I was kidding! Don't be so noble!"],
               afraid: ["omar-rushed: Fair. Yes. So fair. Help."],
@@ -522,7 +613,7 @@ const hallway: Scene = {
             {
               credit: 0.5,
               reply: ["theo: Okay. It had a walrus in it. Just so you know."],
-              why: [NO_CLAPS],
+              why: ["Theo was so proud of it: letting him tell it would have fit.", NO_CLAPS],
               to: "hall-done",
             },
           ],
@@ -536,12 +627,7 @@ const hallway: Scene = {
 function mend(id: Who, name: string, where: string): Node {
   return {
     id: `mend-${id}`,
-    scene: [
-      where,
-      hands(id, "hurt"),
-      spoken(id, "hurt", "What do you want?"),
-      `How is ${name}, and what do you say?`,
-    ],
+    scene: [where, hands(id, "hurt"), spoken(id, "hurt", "What do you want?"), `What do you say to ${name}?`],
     asides: unmeant(["sad", "mad"]),
     feeling: { fact: "hurt", name },
     choices: readings<"sad" | "mad">(
@@ -556,7 +642,7 @@ function mend(id: Who, name: string, where: string): Node {
             sad: [`${id}-soft: You noticed. Okay. I'm coming back. There are cookies?`],
             mad: [`${id}-hard: Sorry is good. I'm still mad. I'm coming back mad.`],
           },
-          whys: { mad: "Sorry was right. Nobody had said yet that it was okay to be mad." },
+          whys: { mad: `${name} was mad: "You're right to be mad" would have fit.` },
         },
         {
           line: "You're right to be mad. Tell me what I did.",
@@ -604,7 +690,7 @@ const freeze: Scene = {
           proud: [{ tell: "dex-happy" }, "dex-bright: Freeze dance! Robin, you sit and do the music!"],
           other: ["dex-soft: Freeze dance! Robin, you sit and do the music."],
         }),
-        "How does Dex mean it? Say what fits.",
+        "What do you say to Dex?",
       ],
       feeling: { fact: "dexJob", name: "Dex" },
       help: ["Is Dex's voice quick and bright, or very, very soft?"],
@@ -630,6 +716,7 @@ const freeze: Scene = {
               proud: ["dex-bright: Deal! Make it crazy!"],
               careful: ["dex-soft: Oh. You want to dance, too? Sure. Sure!"],
             },
+            whys: { careful: "Dex thought you couldn't dance: \"I'll dance\" would have fit." },
           },
           {
             line: "I'll dance. Music stops, I stop. That's all ears.",
@@ -640,6 +727,7 @@ const freeze: Scene = {
               proud: ["dex: But it has buttons! Fine. I'll take the buttons."],
               careful: ["dex: Huh. True. It's a game for ears. You'll beat us all."],
             },
+            whys: { proud: "Dex gave you his best job: taking it for two songs would have fit." },
           },
           {
             line: "I'll just sit it out.",
@@ -674,7 +762,7 @@ const freeze: Scene = {
           sure: [{ tell: "dex-mad" }, "dex-hard: Robin moved! Out!"],
           other: [{ tell: "dex-worried" }, "dex-rushed: Robin moved! Out?"],
         }),
-        "How sure is Dex? Say what fits.",
+        "What do you say to Dex?",
       ],
       recall: [
         "You froze, and Dex says:",
@@ -683,7 +771,7 @@ const freeze: Scene = {
           sure: [{ tell: "dex-mad" }, "dex-hard: Robin moved! Out!"],
           other: [{ tell: "dex-worried" }, "dex-rushed: Robin moved! Out?"],
         }),
-        "How sure is Dex? Say what fits.",
+        "What do you say to Dex?",
       ],
       feeling: { fact: "dexOut", name: "Dex" },
       help: ["What came before Dex said it: a giggle, hard bounces, or a ball that stops and goes?"],
@@ -714,6 +802,10 @@ const freeze: Scene = {
               sure: ["rosa: Not a squeak. Robin stays in.", "dex: Okay. I just really wanted to win one."],
               unsure: ["rosa: Nope. Still as a brick.", "dex: Phew. I wasn't sure at all."],
             },
+            whys: {
+              teasing: "Dex was kidding: playing along would have fit.",
+              unsure: "Dex wasn't sure: playing it again would have fit.",
+            },
           },
           {
             line: "You don't sound sure, Dex. Play it again?",
@@ -725,6 +817,7 @@ const freeze: Scene = {
               sure: ["dex-hard: I AM sure.", "rosa: He's wrong, but he's sure."],
               unsure: ["dex: Yeah. My own shoe squeaked. Again, everybody!"],
             },
+            whys: { teasing: "Dex was kidding: playing along would have fit." },
           },
         ],
         {
@@ -763,10 +856,11 @@ function laughter(round: 1 | 2, to: string): Node {
     recall: [...three.map(laugh), "Somebody's laugh stops short. Who do you go to?"],
     help: ["A real laugh is hard to stop. Whose laugh is over at once?"],
     further: ["Left and Right: hear each one alone. Who laughs once, and is done?"],
-    choices: three.map((who) => ({
+    choices: three.map((who, seat) => ({
       line: where[who],
       keywords: [who],
       aside: true as const,
+      ...leftmost(seat),
       side: SEATS[who],
       heard: [laugh(who)],
       outcomes: [
@@ -809,14 +903,14 @@ const finale: Scene = {
         "bram: Robin's so blind, even the cane is lost!",
         sfx("crowd-gasp"),
         { tell: "heart" },
-        "Everybody waits. It's about you now. How was it for you, and what do you say?",
+        "It's about you now. Everybody waits. What do you say?",
       ],
-      recall: ["bram: Robin's so blind, even the cane is lost!", "How was it for you, and what do you say?"],
+      recall: ["bram: Robin's so blind, even the cane is lost!", "What do you say to Bram?"],
       help: ["There's no right feeling. But what you feel, you may say."],
       choices: [
         {
           line: "Not funny to me. Pick another.",
-          keywords: ["not funny"],
+          keywords: ["not funny", "stop bram", "stop it"],
           outcomes: [
             {
               credit: 1,
@@ -887,7 +981,7 @@ const finale: Scene = {
                 "omar: That was a one-ha, Robin. I know you. Bram, leave the cane alone.",
                 "bell: I heard it, too. Bram, no jokes about that.",
               ],
-              why: [NO_CLAPS],
+              why: ["Your heart raced: saying that it's not funny would have fit.", NO_CLAPS],
               to: "laugh-2",
             },
           ],
@@ -904,7 +998,7 @@ const finale: Scene = {
           lonely: [{ tell: "bram-sad" }, "bram-slow: I don't need one. I win anyway."],
           scared: [{ tell: "bram-worried" }, "bram-rushed: I don't need one. I win anyway."],
         }),
-        "How does Bram mean it? Say what fits.",
+        "What do you say to Bram?",
       ],
       feeling: { fact: "bramEnd", name: "Bram" },
       help: ["Hear his boots: quick and even, slow, or stop and go?"],
@@ -946,6 +1040,7 @@ const finale: Scene = {
               ],
               scared: ["bram-rushed: Myself? In front of everyone? No!"],
             },
+            whys: { gloating: "Bram was showing off: a joke right back would have fit." },
           },
           {
             line: "Mind gone blank? Try mine: why did the raisin cross the road?",
@@ -956,11 +1051,12 @@ const finale: Scene = {
               gloating: ["bram-bright: I don't take jokes. I take prizes."],
               lonely: ["bram: Because it was a grape with plans? Ha. Thanks."],
               scared: [
-                "bram-bright: To get away from Omar!",
+                "bram-bright: To get into the cookie!",
                 sfx("crowd-laugh"),
-                "bram-soft: They laughed. Nobody got hurt. Huh.",
+                "bram-soft: They laughed. And all I hurt was a raisin. Huh.",
               ],
             },
+            whys: { lonely: "Bram was lonely: asking about him would have fit." },
           },
         ],
         {
@@ -993,30 +1089,14 @@ const chapter: Act[] = [
     if: { length: "short" },
     lines: ["bell: Eleven claps win."],
   },
-  {
-    id: "lab",
-    as: "learn",
-    lines: [
-      "A laugh that sounds real:",
-      { sound: "laugh-child", caption: "a laugh that starts late and won't stop" },
-      "One that may only be polite:",
-      { sound: "hello-hum", caption: "one short ha, and nothing after it" },
-      "One that may want to say stop:",
-      { sound: "hello-hum", caption: "one short ha" },
-      { sound: "breath-in", caption: "a quick breath in, and no word" },
-      "And somebody who may want Bram stopped:",
-      { sound: "drawer", caption: "a chair is pushed back, an inch" },
-      "Whoever walks out costs two claps. Can't tell? Ask them: that always wins two.",
-    ],
-    again: [],
-  },
+  { id: "lab", as: "learn", items: ["laughs"], turns: 1, short: 1 },
   {
     id: "first-half",
     as: "duel",
     items: ["joke-round1", "joke-round2"],
     turns: 2,
     short: 1,
-    how: ["Up: listen closer. It's free."],
+    how: ["Whoever walks out takes two claps. Not sure? Ask: that always wins two.", "Up: listen closer."],
     resumed: ["Top Bram's joke, stand by somebody, or stop him."],
   },
   { id: "friend", as: "ride", items: ["friend"], turns: 1, short: 1 },
@@ -1035,12 +1115,15 @@ const chapter: Act[] = [
       "New rule: nobody says good one anymore. There are only laughs.",
     ],
   },
-  ...endings("full", 10, 24),
-  ...endings("short", 5, 11),
+  ...endings("full", { empty: 10, tie: 21, win: 24 }),
+  ...endings("short", { empty: 5, tie: 10, win: 11 }),
 ];
 
-/** Who has the room when time is up: up to so many claps it is Bram, and from so many on it is you. */
-function endings(length: "full" | "short", lose: number, win: number): Act[] {
+/** Who has the room when time is up: a tie is only what comes close. */
+function endings(
+  length: "full" | "short",
+  { empty, tie, win }: { readonly empty: number; readonly tie: number; readonly win: number },
+): Act[] {
   const won = { length, stakes: { room: { from: win } } };
   const notWon = { length, stakes: { room: { to: win - 1 } } };
   const id = (name: string): string => (length === "full" ? name : `${name}-short`);
@@ -1058,17 +1141,27 @@ function endings(length: "full" | "short", lose: number, win: number): Act[] {
     {
       id: id("tie"),
       as: "perform",
-      if: { length, stakes: { room: { from: lose + 1, to: win - 1 } } },
+      if: { length, stakes: { room: { from: tie, to: win - 1 } } },
       lines: [
         { sound: "applause-small" },
-        `bell: {roomTold}. ${win === 24 ? "Twenty-four" : "Eleven"} would have won, so I call it a tie!`,
+        `bell: {roomTold}, one good line short of ${length === "full" ? "twenty-four" : "eleven"}. I call it a tie!`,
         "bram: A tie? I don't even own a tie.",
+      ],
+    },
+    {
+      id: id("close"),
+      as: "perform",
+      if: { length, stakes: { room: { from: empty + 1, to: tie - 1 } } },
+      lines: [
+        { sound: "applause-small" },
+        `bell: {roomTold}, and it takes ${length === "full" ? "twenty-four" : "eleven"}. This one's Bram's.`,
+        "bram: I'd like to thank me. And Robin, for not being too funny.",
       ],
     },
     {
       id: id("lose"),
       as: "perform",
-      if: { length, stakes: { room: { to: lose } } },
+      if: { length, stakes: { room: { to: empty } } },
       lines: [
         { sound: "fanfare-sad" },
         "bell: {roomTold}. Bram wins, in front of four chairs and a mop.",
@@ -1090,7 +1183,7 @@ export const disagree: Level = {
   stakes: ["room"],
   prices: { hint: { room: 2 } },
   tallies: ["caught", "points"],
-  learned: "to hear a real laugh from a polite one, and to disagree and stay friends",
+  learned: "to listen for what's in a laugh, and that friends may disagree",
   tryAtHome: [
     "Next time somebody jokes about somebody: who's laughing, and who says ha?",
     "Find something that you and a friend think differently about. Stay friends.",
@@ -1128,5 +1221,5 @@ export const disagree: Level = {
       ],
     ),
   },
-  items: [...jokes, friend, hallway, freeze, finale],
+  items: [laughs, ...jokes, friend, hallway, freeze, finale],
 };

@@ -4,6 +4,7 @@ import { riffs } from "../riffs.ts";
 import {
   by,
   hands,
+  leftmost,
   readings,
   remembering,
   sfx,
@@ -246,9 +247,7 @@ function kidNodes(kid: Kid): Node[] {
     });
   const spokenWords = says((words) => spoken(id, fact, words));
   const plainWords = says((words) => v(id, words));
-  const question: TalkLine = {
-    say: { full: [`How does ${name} feel? Say what fits.`], short: [`What do you say to ${name}?`] },
-  };
+  const question = `What do you say to ${name}?`;
   const talk = (ear: Ear, evidence: TalkLine[], more: TalkLine[][], own: Partial<Node> = {}): Node => ({
     id: `${id}-${ear}`,
     scene: [...evidence, question],
@@ -300,7 +299,7 @@ function saysOf(clue: (mood: Mood) => { readonly signs: string; readonly heard: 
     MOODS.map((mood): [string, Clue] => {
       const { signs, heard } = clue(mood);
       const after = `${heard}: {name} sounded ${mood}.`;
-      return [mood, { signs, after, half: `Good enough. ${after}`, fit: after }];
+      return [mood, { signs, after, fit: after }];
     }),
   );
 }
@@ -343,15 +342,12 @@ const kids: Kid[] = [
     moods: ["happy", "worried", "sad"],
     lines: [
       {
-        line: "Everybody! So go get that bass.",
-        keywords: ["get that bass"],
+        line: "Great! Go get your bass, we're on today.",
+        keywords: ["get your bass"],
         fits: "happy",
         replies: {
           happy: ["kit-bright: It's in my locker. It's always in my locker."],
-          worried: [
-            { tell: "kit-worried" },
-            "kit-rushed: Oh, no, I have a dentist thing. Every day. Forever.",
-          ],
+          worried: ["kit-rushed: Today? I have a dentist thing. Every day. Forever."],
           sad: ["kit-slow: Get it yourself. Or don't."],
         },
       },
@@ -365,7 +361,7 @@ const kids: Kid[] = [
           worried: ["kit-soft: Elbow to elbow? Okay. If I faint, I'll faint on you."],
           sad: ["kit-slow: It's not that, Robin. Never mind."],
         },
-        whys: { happy: "All Kit wanted was to get going." },
+        whys: { happy: 'Kit couldn\'t wait: "Go get your bass" would have fit.' },
       },
       {
         line: "You sound far away today. What's up?",
@@ -378,7 +374,7 @@ const kids: Kid[] = [
           worried: ["kit-rushed: It's a lot of people! Could I stand next to you? Then okay."],
           sad: ["kit-slow: My hamster's at the vet. Can we play one for Biscuit?"],
         },
-        whys: { happy: "All Kit wanted was to get going." },
+        whys: { happy: 'Kit couldn\'t wait: "Go get your bass" would have fit.' },
       },
     ],
     joins: [{ tell: "bass-walk" }],
@@ -455,7 +451,7 @@ const kids: Kid[] = [
           mad: ["mina-soft: You asked Omar on Monday. Okay. I'm over it. I get the solo."],
           sad: ["mina-slow: It isn't about you, Robin."],
         },
-        whys: { happy: "There was nothing to be sorry for." },
+        whys: { happy: "Mina couldn't wait: asking for a loud trumpet would have fit." },
       },
       {
         line: "You sound low today. I've got time, if you want to talk.",
@@ -464,28 +460,28 @@ const kids: Kid[] = [
         half: ["happy", "mad"],
         replies: {
           happy: ["mina-bright: Low? I got asked! Just now! I'm as high as a kite!"],
-          mad: ["mina-hard: I'm not low. You asked everybody else first. Fine. I'm in. Still mad."],
+          mad: ["mina-hard: I'm not low. You asked Omar first. Fine. I'm in. Still mad."],
           sad: ["mina-slow: Grandma moved to Texas on Sunday. She taught me trumpet. Can I play her song?"],
         },
         whys: {
-          happy: "Mina couldn't wait to play.",
-          mad: "She told you why. What she waited for was a sorry.",
+          happy: "Mina couldn't wait: asking for a loud trumpet would have fit.",
+          mad: 'Mina felt left out: "I\'m sorry" would have fit.',
         },
       },
     ],
     joins: [{ tell: "trumpet-high" }],
-    ask: "A trumpet! Where do we put it?",
+    ask: "A trumpet! How should it sound?",
     parts: [
       {
         id: "high",
-        line: "On top, like a rooster.",
+        line: "High, like a rooster.",
         keywords: ["rooster"],
         moods: ["happy", "mad"],
         reply: [{ tell: "trumpet-high" }],
       },
       {
         id: "laugh",
-        line: "It should laugh: wah, wah, wah.",
+        line: "Like a laugh: wah, wah, wah.",
         keywords: ["laugh"],
         moods: ["happy", "mad"],
         reply: [{ tell: "trumpet-laugh" }],
@@ -536,10 +532,7 @@ const kids: Kid[] = [
             sfx("piano", "one piano note, too loud"),
             "theo-bright: Like that? I wrote it in the bathtub.",
           ],
-          worried: [
-            { tell: "theo-worried" },
-            "theo-rushed: Start it? Alone? I just remembered I'm allergic to pianos.",
-          ],
+          worried: ["theo-rushed: Start it? Alone? I just remembered I'm allergic to pianos."],
           mad: ["theo-hard: There. You're deciding for me again."],
         },
       },
@@ -553,7 +546,7 @@ const kids: Kid[] = [
           worried: ["theo: The start. If I mess up the start, it's all me. Could Omar count us in?"],
           mad: ["theo-hard: I'm not scared. I'm annoyed. Those are different."],
         },
-        whys: { happy: "Great meant great, this time." },
+        whys: { happy: "Theo meant great: letting him start would have fit." },
       },
       {
         line: "You sounded a bit sharp. Did I do something?",
@@ -566,8 +559,8 @@ const kids: Kid[] = [
           mad: ["theo: You told everybody I'd play. You didn't ask. Now you asked. So: yes."],
         },
         whys: {
-          happy: "Great meant great, this time.",
-          worried: "It wasn't about you: the start scared him.",
+          happy: "Theo meant great: letting him start would have fit.",
+          worried: "The start scared Theo: asking what's scary would have fit.",
         },
       },
     ],
@@ -615,10 +608,7 @@ const kids: Kid[] = [
         fits: "happy",
         replies: {
           happy: [sfx("jump-land", "a jump, both feet"), "nell-bright: Front! Front! I brought all eight!"],
-          worried: [
-            { tell: "nell-worried" },
-            "nell-rushed: Up front? I think I hear my mom. She's in Ohio. Bye.",
-          ],
+          worried: ["nell-rushed: Up front? I think I hear my mom. She's in Ohio. Bye."],
           sad: ["nell-slow: Nobody up there knows my name."],
         },
       },
@@ -632,7 +622,7 @@ const kids: Kid[] = [
           worried: ["nell-soft: Just you two? And nobody films it? Then okay."],
           sad: ["nell-slow: It's not the playing. Forget it."],
         },
-        whys: { happy: "Nell wanted all of it, right away." },
+        whys: { happy: "Nell wanted all of it: a place up front would have fit." },
       },
       {
         line: "Sit with us either way. With or without bells.",
@@ -645,13 +635,13 @@ const kids: Kid[] = [
           sad: ["nell: Really? At my old school I had a table. Okay. With bells."],
         },
         whys: {
-          happy: "Nell wanted to be up front.",
-          worried: "Sitting was easy. Playing for everybody scared her.",
+          happy: "Nell wanted all of it: a place up front would have fit.",
+          worried: "A crowd scared Nell: one try with just Omar and you would have fit.",
         },
       },
     ],
     joins: [{ tell: "bells-ring" }],
-    ask: "Bells! Tell her how.",
+    ask: "Bells! How should they ring?",
     parts: [
       {
         id: "ring",
@@ -674,7 +664,7 @@ const kids: Kid[] = [
 const SHY = ["kit", "theo", "nell"] as const;
 
 /** Walking over: to who was not asked yet, or back to who said no. */
-function around({ id, name, where, coming, sticks }: Kid): Choice {
+function around({ id, name, where, coming, sticks }: Kid, seat: number): Choice {
   const ear = `${id}Ear`;
   const cane = sfx("cane-tile", "your cane on the tiles");
   return {
@@ -682,6 +672,7 @@ function around({ id, name, where, coming, sticks }: Kid): Choice {
     keywords: [id],
     if: { [id]: ["none", "out"] },
     aside: true,
+    ...leftmost(seat),
     // Until Bram has come, the worried one is in a hurry; who said no can wait.
     prefer: [{ [id]: "none", [`${id}Mood`]: "worried", bramCame: "none" }, { [id]: "none" }],
     side: LUNCH_SEATS[id],
@@ -724,7 +715,7 @@ function whoIsNext(): TalkLine[] {
   };
   return kids.reduce<TalkLine[]>(
     (placed, { id }) => [by(id, { none: [question], out: [question], other: placed })],
-    ["Everybody's been asked. How does your show end?"],
+    ["Nobody's left to ask. How does your show end?"],
   );
 }
 
@@ -764,7 +755,7 @@ const lunch: Scene = {
       choices: [
         ...kids.map(around),
         {
-          line: "Rehearse till the bell: a big, loud ending.",
+          line: "Rehearse a big, loud ending.",
           keywords: ["loud"],
           if: ALL_PLACED,
           aside: true,
@@ -778,10 +769,11 @@ const lunch: Scene = {
           ],
         },
         {
-          line: "Or rehearse a tiptoe ending, as soft as a mouse.",
+          line: "Rehearse a tiptoe ending, as soft as a mouse.",
           keywords: ["tiptoe"],
           if: ALL_PLACED,
           aside: true,
+          ...leftmost(1),
           outcomes: [
             {
               reply: [
@@ -807,6 +799,45 @@ const lunch: Scene = {
         by("talks", { "1": [], other: [`If there's time, you can go back to ${name}.`] }),
       ],
     })),
+  ],
+};
+
+const BRAM_IN: TalkLine[] = [
+  sfx("cymbal", "one soft cymbal"),
+  "omar: Bram's in our band. I did not see that coming.",
+];
+
+/** A lonely Bram can be asked once more. */
+const bramStays: Node = {
+  id: "bram-stays",
+  scene: [{ tell: "bram-sad" }, "Bram is still standing there.", "What do you say to Bram now?"],
+  help: ["Slow boots, and he doesn't leave. What might he want?"],
+  choices: [
+    {
+      line: "Bram? Want to play with us?",
+      keywords: ["play with us"],
+      outcomes: [
+        {
+          credit: 1,
+          counts: { won: 1 },
+          reply: ["bram-soft: I thought you'd never ask. Okay.", ...BRAM_IN],
+          remember: { bram: "in" },
+          to: "bram-gone",
+        },
+      ],
+    },
+    {
+      line: "See you after the show, Bram.",
+      keywords: ["after the show"],
+      outcomes: [
+        {
+          credit: 0,
+          reply: ["bram-slow: Yeah. After.", { tell: "bram-sad" }],
+          why: ["Slow boots that stay: Bram sounded lonely, and wanted to be asked."],
+          to: "bram-gone",
+        },
+      ],
+    },
   ],
 };
 
@@ -845,7 +876,7 @@ function asked(id: (typeof SHY)[number]): Node {
       },
       {
         line: `Stop, Bram. ${name} gets to decide that.`,
-        keywords: ["gets to decide"],
+        keywords: ["gets to decide", "stop bram", "stop it", "stop him"],
         outcomes: [
           {
             credit: 1,
@@ -885,7 +916,7 @@ function asked(id: (typeof SHY)[number]): Node {
               `omar: So now ${name}'s in Bram's band.`,
             ],
             remember: { [id]: "bram" },
-            why: [`That sure came in bits and pieces: ${name} sounded worried, and wanted help.`],
+            why: [`A few, a stop, and a rushed voice: ${name} sounded worried, and wanted help.`],
             to: "bram-gone",
           },
         ],
@@ -903,15 +934,16 @@ function welcome(id: (typeof SHY)[number]): TalkLine[] {
   return [v("omar-bright", `${LOUD[id]}'s in our band, ${PLAYS[id]}!`), { tell: BRAVE_RIFF[id] }];
 }
 
-/** A lonely Bram who is asked along comes along. */
+/** A lonely Bram who is asked along comes along; who is not stays, and can still be asked. */
 function joiningWhenSad({ outcomes, ...choice }: Choice): Choice {
   return {
     ...choice,
-    outcomes: outcomes.map((outcome) =>
-      outcome.credit === 1 && outcome.if?.["bramMood"] === "sad"
+    outcomes: outcomes.map((outcome) => {
+      if (outcome.if?.["bramMood"] !== "sad") return outcome;
+      return outcome.credit === 1
         ? { ...outcome, counts: { won: 1 }, remember: { bram: "in" } }
-        : outcome,
-    ),
+        : { ...outcome, to: "bram-stays" };
+    }),
   };
 }
 
@@ -941,7 +973,7 @@ const bram: Scene = {
         name: "Bram",
         says: {
           happy: {
-            half: "It's never wrong to invite somebody. Those boots skipped along: Bram was happy on his own.",
+            after: "Quick and even: Bram was happy on his own.",
             fit: "Quick and even: Bram was happy on his own.",
           },
         },
@@ -966,13 +998,10 @@ const bram: Scene = {
             fits: "sad",
             half: ["happy"],
             replies: {
-              sad: [
-                "bram-soft: With you guys? I'd have to ask my band. I'm my band. Okay.",
-                sfx("cymbal", "one soft cymbal"),
-                "omar: Bram's in our band. I did not see that coming.",
-              ],
+              sad: ["bram-soft: With you guys? I'd have to ask my band. I'm my band. Okay.", ...BRAM_IN],
               happy: ["bram-bright: Me? In your band? I'm a star! But keep asking."],
             },
+            whys: { happy: "It's never wrong to invite. Wishing him luck would have fit, too." },
           },
           {
             line: "May the best band win, Bram!",
@@ -996,6 +1025,7 @@ const bram: Scene = {
         { fit: { to: "bram-gone" }, half: { to: "bram-gone" }, miss: { to: "bram-gone" } },
       ).map(joiningWhenSad),
     },
+    bramStays,
     ...SHY.map(asked),
   ].map((node) => remembering(node, { bramCame: "yes" })),
   endings: [{ id: "bram-gone", lines: [] }],
@@ -1012,26 +1042,19 @@ const CREW_WHERE = {
 };
 const CREW_SEATS = { rosa: -0.9, omar: 0, dex: 0.9, bell: 0 };
 
-/** They all say the same; one does not mean it. */
+/** They all say the same; one does not mean it. Who was not helped in the first round is out of the second. */
 function ready(round: number): TalkLine[] {
-  return CREW_LIST.flatMap((who): TalkLine[] => {
-    const says: TalkLine[] = [v(CREW[who], ["Ready!", "Ready.", "All set."])];
-    return [leaking(who, round), ...(round === 1 ? says : [ifLeft(who, [], says)])];
+  return CREW_LIST.map((who): TalkLine => {
+    const heard = [leaking(who, round), v(CREW[who], ["Ready!", "Ready.", "All set."])];
+    return by("left1", { [who]: [], other: heard });
   });
 }
 
 function leaking(who: Crew, round: number): TalkLine {
-  const upset = (of: number): TalkLine[] => [hands(CREW[who], `upset${of}`)];
-  const happy: TalkLine[] =
-    round === 1
-      ? [{ tell: `${CREW[who]}-happy` }]
-      : [ifLeft(who, upset(1), [{ tell: `${CREW[who]}-happy` }])];
-  return by(`notReady${round}`, { [who]: upset(round), other: happy });
-}
-
-/** Whoever was not helped in the first round still feels so in the second. */
-function ifLeft(who: Crew, left: TalkLine[], other: TalkLine[]): TalkLine {
-  return by("left1", { yes: [by("notReady1", { [who]: left, other })], other });
+  return by(`notReady${round}`, {
+    [who]: [hands(CREW[who], `upset${round}`)],
+    other: [{ tell: `${CREW[who]}-happy` }],
+  });
 }
 
 /** Said by whoever is not ready. */
@@ -1043,47 +1066,62 @@ function theirs(round: number, way: Way | "", words: string | string[]): TalkLin
   return by(`notReady${round}`, Object.fromEntries(voices));
 }
 
-function stillNot(ask: string): TalkLine {
-  return by("notReady1", Object.fromEntries(CREW_LIST.map((who) => [who, [`${who} still isn't. ${ask}`]])));
+/** Who was left unready in the first round is told; the others are what is asked about. */
+function whoIsNot(question: TalkLine): TalkLine {
+  const left = CREW_LIST.map((who): [string, TalkLine[]] => [
+    who,
+    [`${who} still isn't ready. Who else isn't?`],
+  ]);
+  return by("left1", { ...Object.fromEntries(left), other: [question] });
+}
+
+/** Who went on air unready is heard, and is not asked again. */
+function leaving({ outcomes, ...choice }: Choice, round: number): Choice {
+  return {
+    ...choice,
+    outcomes: outcomes.flatMap((outcome) =>
+      outcome.credit !== 0
+        ? [outcome]
+        : CREW_LIST.map((who, index) => {
+            const isLast = outcome.if === undefined && index === CREW_LIST.length - 1;
+            const condition = isLast ? {} : { if: { ...outcome.if, [`notReady${round}`]: who } };
+            return { ...outcome, ...condition, remember: { ...outcome.remember, [`left${round}`]: who } };
+          }),
+    ),
+  };
 }
 
 function check(round: number, ask: string, to: string): Node[] {
   const fact = `notReady${round}`;
   const mood = `upset${round}`;
-  const ifStill = (yes: TalkLine, other: TalkLine): TalkLine =>
-    round === 1 ? other : by("left1", { yes: [yes], other: [other] });
   return [
     {
       id: `check-${round}`,
       scene: [
         v("bell", ask),
         ...ready(round),
-        ifStill(stillNot("Who else isn't?"), {
+        whoIsNot({
           say: ["Who isn't? Left and Right: hear them again. Select: go there.", "Who isn't?"],
         }),
       ],
-      recall: [...ready(round), ifStill(stillNot("Who else isn't?"), "Who isn't ready?")],
+      recall: [...ready(round), whoIsNot("Who isn't ready?")],
       help: [
-        ifStill("One of the other two skips along. One doesn't.", "Two of them skip along. One doesn't."),
+        by("left1", {
+          none: ["Two of them skip along. One doesn't."],
+          other: ["One of the two skips along. One doesn't."],
+        }),
       ],
       further: ["Left and Right, and take your time. Whose hands are the odd ones out?"],
-      choices: CREW_LIST.map((who): Choice => ({
+      choices: CREW_LIST.map((who, seat): Choice => ({
         line: CREW_WHERE[who],
         keywords: [CREW[who]],
+        ...(round === 1 ? {} : { if: { left1: ["none", ...CREW_LIST.filter((other) => other !== who)] } }),
         aside: true,
+        ...leftmost(seat),
         side: CREW_SEATS[CREW[who]],
         heard: [leaking(who, round)],
         outcomes: [
           { if: { [fact]: who }, credit: 1, reply: [], to: `talk-${round}` },
-          ...(round === 1
-            ? []
-            : [
-                {
-                  if: { left1: "yes", notReady1: who },
-                  reply: [v(CREW[who], "Not me again. Somebody else, too.")],
-                  to: `check-${round}`,
-                },
-              ]),
           {
             credit: 0,
             reply: [[`${CREW[who]}-bright: Me? I was born ready!`, "I'm great! Somebody else isn't."]],
@@ -1208,7 +1246,9 @@ function check(round: number, ask: string, to: string): Node[] {
                 theirs(
                   round,
                   "soft",
-                  round === 1 ? "Thanks. Not cheerful, but ready." : "Plenty. Okay. I'm here.",
+                  round === 1
+                    ? "My cousin moved away today. Thanks for asking. Now I'm ready."
+                    : "My cousin moved away today. Plenty is plenty. Okay.",
                 ),
               ],
             },
@@ -1217,10 +1257,9 @@ function check(round: number, ask: string, to: string): Node[] {
         {
           fit: { counts: { points: 1 }, to },
           half: { to },
-          // Whoever went on air like that is heard.
-          miss: { remember: { [`slip${round}`]: "yes", [`left${round}`]: "yes" }, to },
+          miss: { remember: { [`slip${round}`]: "yes" }, to },
         },
-      ),
+      ).map((choice) => leaving(choice, round)),
     },
   ];
 }
@@ -1232,8 +1271,7 @@ function ifIn(id: Kid["id"], is: Partial<Record<Mood, TalkLine[]>>): TalkLine {
 
 const ON_AIR = "Five, four, three. Good afternoon, this is Marigold Radio, live!";
 function asDexWasLeft(round: number, other: TalkLine): TalkLine {
-  const left = by(`notReady${round}`, { Dex: [spoken("dex", `upset${round}`, ON_AIR)], other: [other] });
-  return by(`left${round}`, { yes: [left], other: [other] });
+  return by(`left${round}`, { Dex: [spoken("dex", `upset${round}`, ON_AIR)], other: [other] });
 }
 
 /** A guest comes only to a crew that is ready. */
@@ -1281,7 +1319,12 @@ const soundcheck: Scene = {
           line: "Me? I don't get nervous.",
           keywords: ["don't get"],
           outcomes: [
-            { credit: 0.5, reply: [{ tell: "heart" }, "omar: Your cane is tap-dancing, Robin."], to: "air" },
+            {
+              credit: 0.5,
+              reply: [{ tell: "heart" }, "omar: Your cane is tap-dancing, Robin."],
+              why: ["Your heart raced: saying you're nervous would have fit."],
+              to: "air",
+            },
           ],
         },
       ],
@@ -1514,7 +1557,7 @@ export const greet: Level = {
   stakes: ["talks", "band", "ready"],
   prices: { hint: { talks: 1 } },
   tallies: ["caught", "joined"],
-  learned: "to hear how somebody feels, whatever the words say",
+  learned: "to listen for how somebody feels, whatever the words say",
   tryAtHome: [
     "Tap how you feel on the table tonight. Can your family guess it?",
     'Say "fine" in three moods. Can your family tell them apart?',

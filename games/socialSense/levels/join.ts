@@ -7,6 +7,7 @@ import {
   readings,
   sfx,
   spoken,
+  leftmost,
   unmeant,
   v,
   type Choice,
@@ -42,7 +43,8 @@ interface Group {
   readonly enough: TalkLine[];
   readonly huh: TalkLine;
   readonly tellYou: readonly [TalkLine, TalkLine];
-  readonly welcome: TalkLine[];
+  /** For each of the games. */
+  readonly welcome: readonly [TalkLine[], TalkLine[]];
   readonly late: TalkLine[];
 }
 
@@ -51,6 +53,11 @@ const LOST = { rope: "rope", shop: "fuel", ball: "moon" } as const;
 
 const BEATS = ["one", "two", "three", "four", "five"];
 const MAY_BE_GAPS = ["two", "three", "four"];
+
+/** Who lets the gap go by hears that it was one. */
+const MISSED: TalkLine = {
+  say: ["That quiet was your gap. Wait for the next.", "There was the gap, and now it's gone."],
+};
 
 /** Others talk, beat by beat. In one of them there is a gap; at the end there is one in any case. */
 function stream(group: Group): Node[] {
@@ -86,7 +93,7 @@ function stream(group: Group): Node[] {
               other: ["Somebody's about to talk. Up lets them."],
             }),
       ],
-      listen: { on: next, reply: isLast ? late : [] },
+      listen: { on: next, reply: isLast ? late : [by(gapFact, { [beat]: [MISSED], other: [] })] },
       choices: lines.map(({ game, line, keywords }): Choice => {
         const fits = game === "ask" ? {} : { [gameFact]: games[game] };
         return {
@@ -97,7 +104,12 @@ function stream(group: Group): Node[] {
               if: { ...inGap, ...fits },
               credit: game === "ask" ? 0.5 : 1,
               reply:
-                game === "ask" ? [by(gameFact, { [games[0]]: [tellYou[0]], other: [tellYou[1]] })] : welcome,
+                game === "ask"
+                  ? [by(gameFact, { [games[0]]: [tellYou[0]], other: [tellYou[1]] })]
+                  : welcome[game],
+              ...(game === "ask"
+                ? { why: ["They had said it already: a line from their game would have fit."] }
+                : {}),
               to: `${id}-in`,
             },
             ...(isLast
@@ -177,7 +189,7 @@ const rope: Group = {
     "rosa: Shark. If it bites you, you're soup. Jump in!",
     "rosa: Lava. Land twice and you melt. Jump in!",
   ],
-  welcome: ["mina-bright: Oh, good one! Get in here!"],
+  welcome: [["mina-bright: Oh, good one! Get in here!"], ["mina-bright: Ha! Very hot! Get in here!"]],
   late: ["rosa: Robin? You've been standing there forever. Jump!"],
 };
 
@@ -233,7 +245,10 @@ const shop: Group = {
   ],
   huh: v("omar", "Excuse me, this is not that kind of game."),
   tellYou: ["omar: It's a restaurant. We have pretzel. Sit!", "omar: We're in space. Hold on to something!"],
-  welcome: ["omar-bright: Finally! A customer!", sfx("laugh-child", "Nell laughs", 0.2)],
+  welcome: [
+    ["omar-bright: Finally! A customer!", sfx("laugh-child", "Nell laughs", 0.2)],
+    ["omar-bright: Mission control! We thought you'd never call!", sfx("laugh-child", "Nell laughs", 0.2)],
+  ],
   late: ["nell: Robin! Are you with us, or are you a tree?"],
 };
 
@@ -282,7 +297,7 @@ const ball: Group = {
     "dex: Penguins. Ankles together. You're on my team!",
     "dex: Night soccer. Don't wake the giant. Come on!",
   ],
-  welcome: ["theo-bright: Ha! Yes! You're on my team!"],
+  welcome: [["theo-bright: Ha! Yes! You're on my team!"], ["theo-soft: Shh. Perfect. You're on my team."]],
   late: ["dex: Robin! Are you the goal post, or are you playing?"],
 };
 
@@ -294,8 +309,8 @@ const RAN_ON: TalkLine = {
 function asking(name: string): TalkLine {
   return {
     say: {
-      full: [`You're in. From here on, Up is free. How does ${name} feel about it? Say what fits.`],
-      short: [`Up is free now. How does ${name} feel about it?`],
+      full: [`You're in. From here on, Up is free. What do you say to ${name}?`],
+      short: [`Up is free now. What do you say to ${name}?`],
     },
   };
 }
@@ -357,7 +372,7 @@ const turns: Node[] = [
             sad: ["mina-slow: Two more. Okay. I can wait."],
             mad: ["mina: Two. I'm counting. And thanks for noticing."],
           },
-          whys: { sad: "Mina thought that she had been forgotten." },
+          whys: { sad: 'Mina felt forgotten: "Your turn" would have fit.' },
         },
       ],
       {
@@ -411,7 +426,7 @@ const turns: Node[] = [
             sad: ["nell-soft: Half is good. It was my only one."],
             worried: ["nell: Half. Okay. You're not mad?"],
           },
-          whys: { worried: "She thought she had to pay to be in." },
+          whys: { worried: 'Nell thought she had to pay: "You\'re in anyway" would have fit.' },
         },
         {
           line: "You don't have to give me things. You're in anyway.",
@@ -419,11 +434,14 @@ const turns: Node[] = [
           fits: "worried",
           half: ["happy", "sad"],
           replies: {
-            happy: ["nell-bright: I know! I just hate pretzels!"],
+            happy: ["nell-bright: I know! I just like giving! Take it!"],
             sad: ["nell-slow: Okay. Then I'll have it."],
             worried: ["nell-soft: I am? I thought you had to pay."],
           },
-          whys: { sad: "It was her only one." },
+          whys: {
+            happy: "Nell was glad to give it: a happy thanks would have fit.",
+            sad: "It was her only one: breaking it in half would have fit.",
+          },
         },
       ],
       {
@@ -474,7 +492,7 @@ const turns: Node[] = [
           fits: ["sad", "worried"],
           replies: {
             happy: ["dex-bright: I don't? WOO! How about now?"],
-            sad: ["dex-slow: I win, and then everybody goes home. Stay a bit?"],
+            sad: ["dex-slow: I win, and then everybody walks off. Stay a bit?"],
             worried: ["dex: I thought you'd quit. People quit when I win."],
           },
         },
@@ -489,8 +507,8 @@ const turns: Node[] = [
             worried: ["dex-soft: For real? Okay. Phew. You can have first kick."],
           },
           whys: {
-            happy: "Dex was looking forward to the rematch.",
-            sad: "Nobody had asked him what was wrong.",
+            happy: "Dex loved winning: asking for a rematch would have fit.",
+            sad: "Nobody ever asked Dex what was wrong: that would have fit.",
           },
         },
       ],
@@ -543,11 +561,12 @@ const yard: Scene = {
       ],
       help: ["Rope, pretzels, ball: the rocket needs something from each. Some talk longer than others."],
       further: ["Any order works. Whoever sounds like fun."],
-      choices: groups.map(({ id, where, side, sound }): Choice => ({
+      choices: groups.map(({ id, where, side, sound }, seat): Choice => ({
         line: where,
         keywords: [id === "shop" ? "bench" : id],
         if: { [`${id}Met`]: "none" },
         aside: true,
+        ...leftmost(seat),
         side,
         heard: [sound],
         outcomes: [
@@ -599,8 +618,8 @@ const yard: Scene = {
     {
       id: "fuel-won",
       lines: [
-        "nell-bright: Rocket fuel? Pretzels! I have a whole bag at home. And one here!",
-        sfx("crunch", "a crunchy bite"),
+        "nell-bright: Rocket fuel? The bag's still full of crumbs! Crumbs go boom!",
+        sfx("rustle", "a bag of crumbs, shaken"),
       ],
     },
     { id: "fuel-lost", lines: ["omar: Fuel is sold out, I'm afraid.", "kit: No fuel? Then we push."] },
@@ -646,10 +665,11 @@ function handOver(round: 0 | 1 | 2, ask: string, to: string): Node {
     help: [
       isLast ? "Count the breaths. Who has been at it longer?" : "Two of them talk. Who only breathes in?",
     ],
-    choices: CREW.map((who): Choice => ({
+    choices: CREW.map((who, seat): Choice => ({
       line: CREW_WHERE[who],
       keywords: [who],
       aside: true,
+      ...leftmost(seat),
       side: CREW_SEATS[who],
       heard: [part(who)],
       outcomes: [
@@ -668,6 +688,7 @@ function handOver(round: 0 | 1 | 2, ask: string, to: string): Node {
                 reply: [
                   `${who}-soft: Me? I only just had a thought. Somebody's been trying since the clouds.`,
                 ],
+                why: ["That was one breath. Three breaths in a row: that one had waited longer."],
                 to,
               },
             ]
@@ -699,11 +720,15 @@ const QUIET_SAYS: Record<(typeof CREW)[number], [string, string, string]> = {
     "Can I push the landing button? I've never pushed anything.",
   ],
   omar: [
-    "I only wanted to say: the fuel is leaking. I ate some.",
+    "I only wanted to say: my box has a hole. There's a breeze in here.",
     "There's a bee in the rocket. A real one.",
     "I've got the landing speech ready. It's two words.",
   ],
-  dex: ["Guys. The rope isn't tied.", "Brakes. Do we have brakes?", "I get dizzy. Can somebody else steer?"],
+  dex: [
+    "Guys. Nobody's counted down.",
+    "Brakes. Do we have brakes?",
+    "I get dizzy. Can somebody else steer?",
+  ],
 };
 
 const launch: Scene = {
@@ -723,7 +748,7 @@ const launch: Scene = {
       scene: [
         hands("dex", "braggart"),
         spoken("dex", "braggart", "And another thing! And another thing! And another thing!"),
-        "Dex won't stop, and Nell waits. How is Dex? Say what fits.",
+        "Dex won't stop, and Nell waits. What do you say to Dex?",
       ],
       asides: unmeant(["happy", "worried"]),
       feeling: { fact: "braggart", name: "Dex" },
@@ -751,7 +776,7 @@ const launch: Scene = {
                 "dex-soft: Okay. Was I talking a lot? I talk when I'm scared.",
               ],
             },
-            whys: { happy: "Dex was having fun, and Nell still had no turn." },
+            whys: { happy: 'Dex was having fun: "Hold that thought" would have fit, for Nell.' },
           },
           {
             line: "Everybody talk at once! Go!",
@@ -917,12 +942,12 @@ export const join: Level = {
   name: "Join in, take turns",
   difficulty: -0.7,
   skill: "joining",
-  goodbye: ["kit: The rocket's parked, Captain. {rocket} of three parts are on."],
+  goodbye: ["kit: The rocket's parked, Captain. Parts so far: {rocket} of three."],
   chapter,
   stakes: ["recess", "rocket", "flight"],
   prices: { hint: { recess: 2 } },
   tallies: ["caught", "parts"],
-  learned: "to find the gap, to join what's going on, and to let others in",
+  learned: "to listen for the gap before you join in, and to let others in",
   tryAtHome: [
     "At dinner tonight: who breathes in and doesn't get a word? Give them one.",
     "Before you join a game, listen first. What are they playing?",
@@ -953,7 +978,7 @@ export const join: Level = {
         ],
       },
       piece("rope", "a rope that holds", "rope-creak", [500, 1500]),
-      piece("fuel", "pretzels being burned, by chewing", "crunch", [800, 1400, 2000]),
+      piece("fuel", "crumbs, crunching and going boom", "crunch", [800, 1400, 2000]),
       piece("moon", "a moon that rings", "bike-bell", [2200]),
     ],
   },

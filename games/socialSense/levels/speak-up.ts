@@ -60,6 +60,10 @@ interface Moment {
   readonly done: TalkLine[];
 }
 
+/** What fits earns two points; what only works, one. */
+const FIT = { won: 1, points: 2 };
+const HALF = { won: 1, points: 1 };
+
 const NO_POINT: TalkLine = { say: ["No point for that one.", "That earned no point."] };
 
 function moment({
@@ -113,9 +117,8 @@ function moment({
         asides: [puzzled(by(fact, closer), help)],
         listen: { closer: [[by(fact, closer)]] },
         choices: readings<Landing>(fact, lines, {
-          fit: { counts: { won: 1 }, to: `${id}-done` },
-          // What works earns the point, whether or not it was the line for it.
-          half: { counts: { won: 1 }, to: `${id}-done` },
+          fit: { counts: FIT, to: `${id}-done` },
+          half: { counts: HALF, to: `${id}-done` },
           vain: { why: [NO_POINT], to: `${id}-done` },
           miss: { why: [NO_POINT], to: `${id}-done` },
         }),
@@ -131,8 +134,8 @@ const guard = moment({
   voice: "guard",
   scene: [
     sfx("keys-jingle", "keys jingle, close on your right", 0.5),
-    "guard: I'm Gus! Studio's this way, kiddo!",
-    "A hand takes your arm, and pulls.",
+    "guard: I'm Gus! This way, kiddo!",
+    "A hand grabs your arm, and pulls.",
   ],
   say: [
     {
@@ -203,7 +206,7 @@ const guard = moment({
     },
     {
       line: "You're still holding on. Let go, please.",
-      keywords: ["holding on", "still holding"],
+      keywords: ["holding on", "still holding", "stop it"],
       fits: "brushed",
       vain: ["stuck"],
       replies: {
@@ -218,6 +221,7 @@ const guard = moment({
           sfx("rustle", "a hand leaves your sleeve", 0.5),
         ],
       },
+      whys: { stuck: "It took Ms. Bell: a loud no, and calling her, would have fit." },
     },
     {
       line: "LET GO! Ms. Bell, over here!",
@@ -233,6 +237,7 @@ const guard = moment({
           "guard-soft: I was rushing. I'm sorry.",
         ],
       },
+      whys: { landed: "A loud no is never wrong. He had let go: a thank-you would have fit." },
     },
   ],
   help: "Never mind the words. Where is the hand?",
@@ -240,7 +245,6 @@ const guard = moment({
     landed: {
       signs: "The hand left your sleeve. Is anything still wrong?",
       after: "The hand had left your sleeve: he had heard you.",
-      half: "He had let go already. No harm in a loud no.",
     },
     brushed: {
       signs: "The keys jingle on, and something tugs. Who has your sleeve?",
@@ -249,7 +253,6 @@ const guard = moment({
     stuck: {
       signs: "Tighter, and faster. That needs more than please.",
       after: "He pulled tighter and went faster: that needed a loud no.",
-      half: "It took Ms. Bell. When it gets tighter, get loud, or call a grown-up.",
     },
   },
   done: [],
@@ -326,6 +329,7 @@ const snack = moment({
         brushed: [sfx("footstep", "shoes turn to you"), "clerk: Right. Sorry about that. What'll it be?"],
         stuck: ["He's too far away to hear.", "omar: Louder. He's at the fries."],
       },
+      whys: { stuck: 'He had walked off: a loud "Excuse me" would have fit.' },
     },
     {
       line: "Excuse me! I was first. I'd like to order!",
@@ -334,9 +338,10 @@ const snack = moment({
       half: ["brushed"],
       replies: {
         landed: ["clerk: You are first! You're the only one here!"],
-        brushed: ["clerk: Oh. You. Right. Sorry. Go ahead."],
+        brushed: ["clerk: First? Oh. You're the hungry one. Sorry. Go ahead."],
         stuck: [sfx("footstep", "shoes come back"), "clerk: My mistake. One extra pickle. What'll it be?"],
       },
+      whys: { brushed: 'He took Omar for the hungry one: "It\'s me" would have fit.' },
     },
   ],
   help: "Never mind the words. Where do the shoes go?",
@@ -348,12 +353,10 @@ const snack = moment({
     brushed: {
       signs: "The shoes went to Omar. Does he know who's hungry?",
       after: "The shoes went over to Omar: only the words had changed.",
-      half: "That did it, too. The shoes had gone to Omar.",
     },
     stuck: {
       signs: "The shoes walk away. Can he still hear you?",
       after: "The shoes had walked away: he was with the next one.",
-      half: "The shoes had walked away: he was too far off to hear.",
     },
   },
   done: [],
@@ -438,7 +441,7 @@ const cane = moment({
     },
     {
       line: "It's not a toy. Stop right now.",
-      keywords: ["not a toy", "fencing", "playing"],
+      keywords: ["not a toy", "fencing", "playing", "stop it"],
       fits: "stuck",
       half: ["brushed"],
       replies: {
@@ -449,6 +452,7 @@ const cane = moment({
           "dex-soft: Sorry. I wouldn't like it if you fenced with my feet.",
         ],
       },
+      whys: { brushed: 'Nobody was playing with it: "Put it in my hand" would have fit.' },
     },
   ],
   help: "Never mind the words. Where is the cane now?",
@@ -460,7 +464,6 @@ const cane = moment({
     brushed: {
       signs: "It fell, off to the left. Is that your hand?",
       after: "The cane fell, off to the left: here meant over there.",
-      half: "That worked, too. Dex had leaned it somewhere, off to the left.",
     },
     stuck: {
       signs: "Swish, swish. Is anybody bringing it?",
@@ -532,6 +535,10 @@ const hug = moment({
         ],
         stuck: ["jo-soft: I heard you, honey. And that's fine. It's just been a long week."],
       },
+      whys: {
+        landed: "You may say no twice. Her hand was up: a high five would have fit.",
+        stuck: "You may say no twice. She was sad: asking about her week would have fit.",
+      },
     },
     {
       line: "I still like seeing you. How has your week been?",
@@ -552,7 +559,6 @@ const hug = moment({
     landed: {
       signs: "A hand, held up. What is it waiting for?",
       after: "Her hand was up and waiting: she had heard you.",
-      half: "She had heard you already: her hand was up. No harm done.",
     },
     brushed: {
       signs: "The coat comes closer. Has your no arrived?",
@@ -561,7 +567,6 @@ const hug = moment({
     stuck: {
       signs: "A sigh, and a step back. Does she still want a hug?",
       after: "A sigh, and a step back: she had heard you, and was a bit sad.",
-      half: "You may say no twice. A sigh, and a step back: she had heard you already.",
     },
   },
   done: [],
@@ -625,6 +630,7 @@ const way = moment({
         brushed: ["clerk: Oh. Of course. Left, along the wall, third door. I'll never point again."],
         stuck: ["clerk: Left! Third door! Sorry, onions!"],
       },
+      whys: { landed: "He was knocking already: following that wall would have fit." },
     },
     {
       line: "Omar, he's busy. Let's ask at the front desk.",
@@ -640,6 +646,7 @@ const way = moment({
           "The front desk says: left, third door, by the humming fridge.",
         ],
       },
+      whys: { brushed: "He wanted to help: telling him you can't hear a point would have fit." },
     },
   ],
   help: "Over there: did you hear where that is?",
@@ -647,12 +654,10 @@ const way = moment({
     landed: {
       signs: "Knock, knock. What could you follow?",
       after: "Knock, knock: that was the wall to follow.",
-      half: "A good question. He was knocking on the answer already.",
     },
     brushed: {
       signs: "Bracelets jingle. Can you hear which way an arm points?",
       after: "Bracelets jingled: he pointed, and nobody can hear a point.",
-      half: "That did it, too. He had only pointed.",
     },
     stuck: {
       signs: "A spatula scrapes. Is he telling you the way? Who else might?",
@@ -675,7 +680,7 @@ const lunchBox: Scene = {
         "Ten minutes to air. Theo sits down behind you, with an empty bowl.",
         hands("theo", "theoBox"),
         "theo: My lunch is gone. It's only lunch.",
-        "How does Theo feel? Say what fits.",
+        "What do you say to Theo?",
       ],
       asides: [...(unmeant(["worried", "happy", "mad"]) ?? []), puzzled(hands("theo", "theoBox"))],
       feeling: { fact: "theoBox", name: "Theo" },
@@ -694,14 +699,14 @@ const lunchBox: Scene = {
         "theoBox",
         [
           {
-            line: "You sound scared. Come, let's tell Ms. Bell together.",
+            line: "You sound scared. Tell me, and we'll go to Ms. Bell together.",
             keywords: ["together"],
             fits: "worried",
             half: ["mad"],
             replies: {
               worried: [
                 "theo-rushed: With you? Okay. A big kid takes it. Every day.",
-                "bell: Thank you both. That ends today.",
+                "bell: Thank you both for telling me. I'm calling his parents today.",
               ],
               happy: ["theo-bright: Scared? Of what? I traded it! For two puddings!"],
               mad: [
@@ -709,6 +714,7 @@ const lunchBox: Scene = {
                 "bell: Every Friday? I'm calling your dad today. And here's half my sandwich.",
               ],
             },
+            whys: { mad: "Theo was mad, not scared: asking what happened would have fit." },
           },
           {
             line: "You sound pretty cheerful. What's the story?",
@@ -743,11 +749,12 @@ const lunchBox: Scene = {
                 "bell: Good that you told me. I'll call your dad, Theo. Sandwich?",
               ],
             },
+            whys: { happy: "Theo sounded cheerful: asking for the story would have fit." },
           },
         ],
         {
-          fit: { counts: { won: 1 }, to: "boxed" },
-          half: { counts: { won: 1 }, to: "boxed" },
+          fit: { counts: FIT, to: "boxed" },
+          half: { counts: HALF, to: "boxed" },
           miss: { to: "boxed" },
         },
       ),
@@ -771,7 +778,7 @@ const credit: Scene = {
         "host: Gorgeous rain, Mina! You made that?",
         hands("mina", "minaRain"),
         spoken("mina", "minaRain", "Um. It's good rain, isn't it?"),
-        "How does Mina feel? Say what fits.",
+        "What do you say?",
       ],
       asides: [...(unmeant(["worried", "happy", "sad"]) ?? []), puzzled(hands("mina", "minaRain"))],
       feeling: { fact: "minaRain", name: "Mina" },
@@ -805,7 +812,7 @@ const credit: Scene = {
               ],
               sad: ["mina-slow: Robin did. I only did the storm.", "host: Rice! Genius!"],
             },
-            whys: { sad: "Nobody had noticed her storm." },
+            whys: { sad: "Nobody had noticed her storm: naming it would have fit." },
           },
           {
             line: "That's my rain: rice on a pan lid.",
@@ -821,15 +828,16 @@ const credit: Scene = {
               sad: ["mina-slow: It's Robin's. I only did the storm.", "host: Rice! Genius!"],
             },
             whys: {
-              worried: "It's right to claim your work. Mina was stuck, and wanted to tell it herself.",
-              sad: "It's right to claim your work. And nobody had noticed her storm.",
+              worried: "Claiming it is right. Mina was stuck: letting her tell it would have fit.",
+              sad: "Claiming it is right. Nobody noticed Mina's storm: naming both would have fit.",
             },
           },
           {
             line: "I made the rain. Mina made the trumpet storm.",
             keywords: ["trumpet storm"],
-            fits: "sad",
-            half: ["happy", "worried"],
+            // To share it out is right, whether or not she meant to.
+            fits: ["sad", "happy"],
+            half: ["worried"],
             replies: {
               worried: ["mina-rushed: Right! That's how it was! Exactly how it was!", "host: Rice! Genius!"],
               happy: ["mina-bright: I did make a storm! Wait, that rain was YOU?", "host: Rice! Genius!"],
@@ -839,16 +847,13 @@ const credit: Scene = {
               ],
             },
             whys: {
-              worried: "Fair to you both. Mina was stuck, and wanted to tell it herself.",
-              happy: "Fair to you both. Mina only didn't know whose rain it was.",
-              sad: "Her storm, said out loud: that's what she was missing.",
+              worried: "Fair to you both. Mina was stuck: letting her tell it would have fit.",
             },
           },
         ],
         {
-          fit: { counts: { won: 1 }, remember: { named: "yes" }, to: "credited" },
-          // Whoever's rain it is gets said: that is a point, whatever Mina felt.
-          half: { counts: { won: 1 }, remember: { named: "yes" }, to: "credited" },
+          fit: { counts: FIT, remember: { named: "yes" }, to: "credited" },
+          half: { counts: HALF, remember: { named: "yes" }, to: "credited" },
           miss: { to: "credited" },
         },
       ),
@@ -882,7 +887,7 @@ const onAir: Scene = {
           outcomes: [
             {
               credit: 1,
-              counts: { won: 1 },
+              counts: FIT,
               reply: [
                 by("named", {
                   yes: ["host: Rice on a pan lid! How could I forget? That was you!"],
@@ -899,7 +904,7 @@ const onAir: Scene = {
           outcomes: [
             {
               credit: 1,
-              counts: { won: 1 },
+              counts: FIT,
               reply: [sfx("laugh-big", "somebody behind the glass laughs"), "host: Ha! True! It sticks!"],
               to: "asks",
             },
@@ -917,7 +922,7 @@ const onAir: Scene = {
                   other: ["omar: Sunny? Robin made the rain on your tape. That was the hard part."],
                 }),
               ],
-              why: ["Omar said it for you. No point this time."],
+              why: ["Omar said it for you: asking to be praised for the rain would have fit.", NO_POINT],
               to: "asks",
             },
           ],
@@ -948,12 +953,10 @@ const onAir: Scene = {
           brushed: {
             signs: "The chair rolled over to Omar. Where does she think you are?",
             after: "Her chair rolled over to Omar: she had only said your name.",
-            half: "That worked, too. Her chair had rolled over to Omar.",
           },
           stuck: {
             signs: "Music. Is she still waiting for you?",
             after: "The music came up: she was off to the weather.",
-            half: "She just about heard you under the music: she was off to the weather.",
           },
         },
       },
@@ -1003,6 +1006,7 @@ const onAir: Scene = {
               ],
               stuck: ["host: Just a sec! Weather! Oh. You want to go on? Okay!"],
             },
+            whys: { stuck: "She was off to the weather: stopping the music would have fit." },
           },
           {
             line: "Wait! Turn the music down. I haven't answered!",
@@ -1017,11 +1021,12 @@ const onAir: Scene = {
                 "host: You're right. The weather can wait. It always does.",
               ],
             },
+            whys: { brushed: "She had rolled over to Omar: saying where you sit would have fit." },
           },
         ],
         {
-          fit: { counts: { won: 1 }, to: "swap" },
-          half: { counts: { won: 1 }, to: "swap" },
+          fit: { counts: FIT, to: "swap" },
+          half: { counts: HALF, to: "swap" },
           miss: { why: [NO_POINT], to: "swap" },
         },
       ),
@@ -1044,7 +1049,7 @@ const onAir: Scene = {
             "host-bright: Oh! My questions! You ask me something, Robin!",
           ],
         }),
-        "Now you're the host. How does Sunny feel? Say what fits.",
+        "Now you're the host. What do you say to Sunny?",
       ],
       asides: [
         ...(unmeant(["worried", "sad", "happy"]) ?? []),
@@ -1056,12 +1061,10 @@ const onAir: Scene = {
         says: {
           worried: {
             after: "Short breaths, high up: Sunny had lost her questions, and was scared.",
-            half: "Kind. Those breaths were short and high: Sunny was scared.",
           },
           sad: {
             signs: "A long breath out, and slow words. Somebody is tired, or sad.",
             after: "A long breath out, and slow: Sunny was sad.",
-            half: "That helped. That was a long breath out: Sunny was sad.",
           },
           happy: {
             signs: "That was a real laugh. What would it like more of?",
@@ -1098,6 +1101,7 @@ const onAir: Scene = {
               sad: ["host-slow: Tell them. You're good at this. Better than me."],
               happy: ["host-bright: Time? I don't need time! Ask! Ask!"],
             },
+            whys: { sad: "Sunny was sad: asking about her day would have fit." },
           },
           {
             line: "You sound tired, Sunny. Long day?",
@@ -1109,6 +1113,7 @@ const onAir: Scene = {
               sad: ["host: It's my last week here. Nobody's asked me that. Thank you, Robin."],
               happy: ["host-bright: Tired? I've had nine coffees!"],
             },
+            whys: { worried: "Sunny was scared: giving her time would have fit." },
           },
           {
             line: "Sunny, what's the silliest sound you can make?",
@@ -1125,8 +1130,8 @@ const onAir: Scene = {
           },
         ],
         {
-          fit: { counts: { won: 1 }, to: "off-air" },
-          half: { counts: { won: 1 }, to: "off-air" },
+          fit: { counts: FIT, to: "off-air" },
+          half: { counts: HALF, to: "off-air" },
           miss: { why: [NO_POINT], to: "off-air" },
         },
       ),
@@ -1157,19 +1162,19 @@ const chapter: Act[] = [
       { sound: "radio-jingle" },
       { bed: "office", layer: "place" },
       "You're a guest at the big radio station.",
-      "omar: Everybody here says sure. Listen to what they do.",
+      "omar: They all say sure here. Listen to what they do.",
     ],
     again: [{ bed: "office", layer: "place" }, "omar: Back at the station! Who says sure, and who does it?"],
   },
   {
     id: "goal",
     if: { length: "full" },
-    lines: ["omar: If what you say works, that's a point. Eight of ten win you a show."],
+    lines: ["omar: A line that fits is two points. Sixteen win you a show."],
   },
   {
     id: "goal-short",
     if: { length: "short" },
-    lines: ["omar: If what you say works, that's a point. Four of five win you a show."],
+    lines: ["omar: A line that fits is two points. Eight win you a show."],
   },
   {
     id: "arrive",
@@ -1229,7 +1234,7 @@ const chapter: Act[] = [
   },
   {
     id: "left-over",
-    if: { length: "full", stakes: { mic: { from: 4 } } },
+    if: { length: "full", stakes: { mic: { from: 8 } } },
     ask: ["host: One minute left! Robin, what does the town get to hear?"],
     options: [
       {
@@ -1250,11 +1255,11 @@ const chapter: Act[] = [
       },
     ],
   },
-  ...endings("full", 4, 8),
-  ...endings("short", 2, 4),
+  ...endings("full", 8, 16),
+  ...endings("short", 4, 8),
 ];
 
-/** From so many times on that it went your way they ask you back, and from so many on you get a show of your own. */
+/** From so many points on they ask you back, and from so many on you get a show of your own. */
 function endings(length: "full" | "short", some: number, many: number): Act[] {
   const show = { length, stakes: { mic: { from: many } } };
   const notShow = { length, stakes: { mic: { to: many - 1 } } };
@@ -1276,7 +1281,7 @@ function endings(length: "full" | "short", some: number, many: number): Act[] {
       if: { length, stakes: { mic: { from: some, to: many - 1 } } },
       lines: [
         "host: Good to have you! Come back any time.",
-        `omar: {micTold}, and a show takes ${many === 8 ? "eight" : "four"}. Next time they say sure, hear what they do.`,
+        `omar: {micTold}, and a show takes ${length === "full" ? "sixteen" : "eight"}. Next time they say sure, hear what they do.`,
       ],
     },
     {
@@ -1304,7 +1309,7 @@ export const speakUp: Level = {
   // A second hint is Omar doing the listening: that is a point less. To listen closer is the lesson, and free.
   prices: { hint: { mic: 1 } },
   tallies: ["caught", "own"],
-  learned: "to say what you need, to hear whether it was heard, and to say it again",
+  learned: "to say what you need, and to listen for whether it was heard",
   tryAtHome: [
     'Practice a friendly no with your family: "No hug today. High five?"',
     "Tell a grown-up one thing that helps you at school.",
