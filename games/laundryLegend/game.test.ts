@@ -6,6 +6,7 @@ import { masher, simulateSitting, solver } from "../../engine/sitting/index.ts";
 import { game } from "./game.ts";
 
 if (game.mechanic !== "sort") throw new Error("Laundry Legend is a sort game");
+const { opens } = game.content.prowler ?? {};
 const sets = [...game.levels, ...(game.banks ?? [])];
 const rules = sets.map((set) => set.rules);
 /** Those that baskets are drawn from, and those that stand in a basket of their own. */
@@ -42,6 +43,22 @@ describe("what could hurt somebody", () => {
   it("gives no hint how to use it", () => {
     const words = JSON.stringify(dangers.map(([, { hint, label }]) => [hint, label]));
     expect(words).not.toMatch(/start|fix|wash/i);
+  });
+});
+
+describe("somebody in a drum", () => {
+  it("is let out before anything starts", () => {
+    expect(opens).toBeDefined();
+  });
+});
+
+describe("repairs", () => {
+  it("all end alike: what was fixed is listened to again, and started", () => {
+    const fixed = Object.entries(things).filter(([, { bin }]) => bin === "fix");
+    expect(fixed.length).toBeGreaterThan(9);
+    for (const [id, { becomes = [] }] of fixed) {
+      expect({ id, last: becomes.at(-1)?.bin }).toEqual({ id, last: "start" });
+    }
   });
 });
 

@@ -19,7 +19,7 @@ function all<Kind extends "things" | "customers" | "codes" | "bins" | "marks">(k
 
 const GOAL = "{Amount} under the dryer. With two or fewer at closing time, you win.";
 const BELTS =
-  "{Amount} in the jar. With fifty at closing time, Nana buys new belts. After the first hint, one costs two.";
+  "{Amount} in the jar. With forty at closing time, Nana buys new belts. After the first hint, one costs two.";
 
 /** What is earned, and what help and offers are paid from. */
 const tipJar = {
@@ -122,13 +122,13 @@ export const game = defineGame({
       stretches: [
         { from: 0, layers: { shake: { bed: "gears", level: 0.6 } }, say: BELTS },
         {
-          from: 26,
+          from: 21,
           layers: {},
           say: BELTS,
           risen: ["More than halfway to new belts! The rattle dies down."],
         },
         {
-          from: 50,
+          from: 40,
           layers: { hum: { bed: "laundry-music", level: 0.8 } },
           say: "{Amount} in the jar: enough for new belts. After the first hint, one costs two.",
           risen: ["Enough for new belts! The machines hum together."],
@@ -142,10 +142,10 @@ export const game = defineGame({
         {
           from: 1,
           layers: {},
-          say: "{Amount} in the jar. Thirty at closing time buy something new. After the first hint, one costs two.",
+          say: "{Amount} in the jar. Forty at closing time buy something new. After the first hint, one costs two.",
         },
         {
-          from: 30,
+          from: 40,
           layers: { hum: { bed: "laundry-music", level: 0.4 } },
           say: "{Amount} in the jar: enough for something new at closing time. After the first hint, one costs two.",
         },
@@ -154,7 +154,7 @@ export const game = defineGame({
     gang: gangThatLeaves(4, { full: -1 }),
     pack: gangThatLeaves(6, { full: -1 }),
     troupe: gangThatLeaves(4, { full: -2 }),
-    dancers: gangThatLeaves(7, { saved: -1, full: -1 }),
+    dancers: gangThatLeaves(9, { saved: -1, full: -1 }),
   },
   tallies: {
     full: {

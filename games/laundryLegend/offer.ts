@@ -46,10 +46,10 @@ interface Ware {
   readonly sound: Heard[number]["sound"];
 }
 
-const TREAT = 30;
+const TREAT = 40;
 
 /** Said where a bag is chosen, so that it is known what tips are saved for. */
-export const SAVING = "nana: And thirty tips at closing time buy something new for the laundry.";
+export const SAVING = "nana: And forty tips at closing time buy something new for the laundry.";
 
 /** At closing time a jar that is full enough buys one of two things. */
 export function treat(one: Ware, other: Ware): Act[] {
@@ -74,7 +74,7 @@ export function treat(one: Ware, other: Ware): Act[] {
     {
       id: "no-treat",
       if: { length: "full", stakes: { jar: { to: TREAT - 1 } } },
-      lines: ["nana: {jarTold} in the jar. With thirty, we'd have bought something new."],
+      lines: ["nana: {jarTold} in the jar. With forty, we'd have bought something new."],
     },
   ];
 }

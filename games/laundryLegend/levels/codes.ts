@@ -239,7 +239,7 @@ export const codes: LevelParts = {
         codes: ["mossbottom", "pickleby"],
         draw: {
           from: Object.keys(GARAGE),
-          bins: { dark: 3, light: 3, box: 2 },
+          bins: { dark: 3, light: 2, box: 2 },
           hides: { finds: ["duck", "crayon", "note"], count: 2 },
         },
       },

@@ -386,7 +386,7 @@ export const delicates: LevelParts = {
           draw: {
             from: NAMELESS,
             always: ["drummer-sweater", "conductor-shirt"],
-            bins: { machine: 4, basin: 4 },
+            bins: { machine: 3, basin: 4 },
           },
         },
       ],

@@ -222,7 +222,7 @@ export const dials: LevelParts = {
           codes: ["labels"],
           draw: {
             from: Object.keys(DANCE),
-            bins: { cold: 3, warm: 2, hot: 3 },
+            bins: { cold: 2, warm: 2, hot: 3 },
             hides: { finds: ["coins", "note", "key"], count: 2 },
           },
         },
@@ -251,7 +251,7 @@ export const dials: LevelParts = {
         codes: ["labels"],
         draw: {
           from: Object.keys(BREAKFAST),
-          bins: { cold: 3, warm: 2, hot: 3 },
+          bins: { cold: 2, warm: 2, hot: 3 },
           hides: { finds: ["crayon", "note", "coins"], count: 2 },
         },
       },
@@ -287,7 +287,7 @@ export const dials: LevelParts = {
         id: "feet",
         lines: [
           { sound: "run", hold: "end", caption: "tiny feet under the dryer" },
-          "nana: Seven odd socks! Two or fewer at closing time, and you win.",
+          "nana: Nine odd socks! Two or fewer at closing time, and you win.",
         ],
         again: [],
       },

@@ -113,9 +113,9 @@ function danger(
 
 /** Nobody stays in the room, and nobody goes back before it is safe. */
 const OUTSIDE = [
-  "Everybody out, and me too! I call for help from outside. We wait. Now they say it's safe.",
-  "Everybody out, and me too! From the street, I call for help. We wait till they say it's safe. Now it is.",
-  "Everybody out, right now, and me too! I call for help outside. Long after, they tell us it's safe to go back.",
+  "Everybody out, me too! I call for help from outside. We wait. Now they say it's safe.",
+  "Out, all of us! I call for help from the street. We wait till they say it's safe. Now it is.",
+  "Everybody out, right now! I call for help outside. Long after, they tell us it's safe.",
 ];
 
 /** Each machine is heard in a short test that has stopped before a hand goes near it. */
@@ -624,7 +624,7 @@ export const trouble: LevelParts = {
               heard: one("door-knock", "knocks, from inside the dryer"),
               bin: "fix",
               label: "Something small thumps on the door, and giggles.",
-              why: "Nana opens it. Out falls Argyle! Never start it with somebody inside.",
+              why: "Nana opens it: Argyle! Never start with somebody inside.",
               safety: true,
               contrasts: {
                 start: [{ sound: "stop-bell" }, "Stop! Somebody is inside. Listen before you start it."],
@@ -748,11 +748,11 @@ export const trouble: LevelParts = {
         id: "closer",
         lines: [
           { sound: "coin" },
-          "nana: Fifty tips buy new belts! Each right one drops tips in my hat: one, then two, up to five.",
+          "nana: Forty tips buy new belts! Each right one drops tips in my hat: one, then two, up to five.",
           "A mistake spills it. Select saves it in the jar.",
         ],
         again: [
-          "nana: The hat is out, and the jar is empty. Fifty tips buy new belts. A mistake spills the hat, and Select pours it into the jar.",
+          "nana: The hat is out, and the jar is empty. Forty tips buy new belts. A mistake spills the hat, and Select pours it into the jar.",
         ],
       },
       {
@@ -795,7 +795,7 @@ export const trouble: LevelParts = {
         lines: [
           { sound: "owl" },
           "Late. You lock the door.",
-          "nana: His gang is out, seven hops from the hat. Select saves the tips, and scares them, even from an empty hat.",
+          "nana: His gang, seven hops from the hat! Select saves the tips, and scares them.",
         ],
       },
       { id: "night", as: "boss", set: "night-shift", items: ["night-of-socks"], turns: 1 },
@@ -815,7 +815,7 @@ export const trouble: LevelParts = {
       },
       {
         id: "purrs",
-        if: { stakes: { belts: { from: 50 } } },
+        if: { stakes: { belts: { from: 40 } } },
         lines: [
           { sound: "ratchet", caption: "new belts go in" },
           "nana: Enough for new belts! Hear that?",
@@ -825,15 +825,15 @@ export const trouble: LevelParts = {
       },
       {
         id: "coughs",
-        if: { stakes: { belts: { to: 49 } } },
+        if: { stakes: { belts: { to: 39 } } },
         lines: [
           "nana: Not enough for belts. The old ones hold another day.",
           { sound: "overload", caption: "the laundry coughs" },
           "The laundry coughs, and hiccups, and forgives you.",
         ],
       },
-      { id: "gift", keepsake: "pair", if: { stakes: { belts: { from: 50 } } } },
-      { id: "gift-two", keepsake: "note", if: { stakes: { belts: { to: 49 } } } },
+      { id: "gift", keepsake: "pair", if: { stakes: { belts: { from: 40 } } } },
+      { id: "gift-two", keepsake: "note", if: { stakes: { belts: { to: 39 } } } },
     ],
   },
 };
