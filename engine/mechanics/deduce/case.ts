@@ -2,14 +2,22 @@
 import { capitalize } from "../../capitalize.ts";
 import { say, sound, type Cue } from "../../cue.ts";
 import { lineCues } from "../../lines/line-cues.ts";
-import { ADVANCED, GOING, solved, type Step } from "../contract.ts";
+import { ADVANCED, GOING, solved, type Counts, type Step } from "../contract.ts";
 import { candidateIn, groupOf, reasonIn } from "./bank.ts";
 import type { Clue } from "./schema.ts";
 import type { State } from "./state.ts";
 import { line, sideOf } from "./words.ts";
-import { isBittenBefore, isFound, mendedIn, pagesMoved, settledIn, type DeduceDeal } from "./world.ts";
+import {
+  isBittenBefore,
+  isFound,
+  lostIn,
+  mendedIn,
+  pagesMoved,
+  settledIn,
+  type DeduceDeal,
+} from "./world.ts";
 
-/** What a wrong name takes from the credit, and a guess that nothing had proved. */
+/** What a wrong name takes from the credit, and a guess that nothing had proved: it shows nothing of what is known. */
 const CREDIT_LOST = { wrong: 0.4, lucky: 0.5 };
 const LEAST_CREDIT = 0.1;
 
@@ -39,7 +47,7 @@ export function becauseOf(
 export function clueCues({ content }: DeduceDeal, clue: Clue): Cue[] {
   const voice = content.seller?.voice;
   if (clue.heard === undefined) return [say(clue.text, "object", { voice })];
-  return [line(content.lines.listen, voice), ...heardOf(clue)];
+  return [line(clue.listen ?? content.lines.listen, voice), ...heardOf(clue)];
 }
 
 /** A clue that was a sound is heard again before it is put into words. */
@@ -87,6 +95,12 @@ export function hereCues({ content }: DeduceDeal, name: string): Cue[] {
   return here === undefined ? [] : [line(here, content.teller?.voice, { name })];
 }
 
+/** Whoever has walked along the row stands there still, whatever was heard since. */
+export function placeCues(deal: DeduceDeal, { cursor, row }: State): Cue[] {
+  const at = cursor === null ? undefined : row[cursor];
+  return at === undefined ? [] : hereCues(deal, nameOf(deal, at));
+}
+
 /** A case opens; and what comes nearer is heard from where it is by now. */
 export function openingCues({ content: { sounds, nearer }, stakes }: DeduceDeal): Cue[] {
   const at = nearer === undefined ? 0 : (stakes[nearer.stake] ?? 0);
@@ -127,22 +141,20 @@ export function finish(
   { confesses = true, isMeant = false } = {},
 ): Step<State> {
   const { content, rules } = deal;
-  const { sounds, lines, teller, seats } = content;
+  const { sounds, lines, teller } = content;
   const seat = state.row.indexOf(id);
   const side = sideOf(Math.max(0, seat), state.row.length);
-  const { caught, meaning, inUse } = candidateIn(groupOf(deal), id);
+  const { meaning, inUse } = candidateIn(groupOf(deal), id);
   const name = nameOf(deal, id);
   const isHelped = state.bites === 0 && state.isAided;
   const isBitten = state.bites > 0 || isHelped;
   const bitten = isBitten ? [...state.bitten, id] : state.bitten;
   const after = { ...state, bites: 0, bitten, isWarned: false, isAided: false };
-  const unmasked = lineCues(rules.unmasked ?? [], { part: "object", side });
-  const own = caught === undefined ? [] : [{ ...line(caught, seats[seat]?.voice), side } as Cue];
-  const confession = !confesses ? [] : rules.unmasked === undefined ? own : unmasked;
   const voice = teller?.voice;
+  const again = isFound(deal.world, id) ? (lines.stolenAgain ?? lines.knownAgain) : lines.knownAgain;
   const isKnown = isMeant || isFound(deal.world, id);
   const page = [
-    line(isKnown ? (lines.knownAgain ?? lines.known) : lines.known, voice, { name, meaning }),
+    line(isKnown ? (again ?? lines.known) : lines.known, voice, { name, meaning }),
     ...(!isBitten && isBittenBefore(deal.world, id) && lines.restored !== undefined
       ? [line(lines.restored, voice, { name })]
       : []),
@@ -151,14 +163,13 @@ export function finish(
       : [say(inUse, "object", { voice: content.seller?.voice })]),
     ...(isBitten
       ? [
-          sound(sounds.bite, { hold: "end" }),
+          ...(isHelped ? [sound(sounds.bite, { hold: "end" })] : []),
           line(isHelped ? (lines.aided?.after ?? lines.nibbled) : lines.nibbled, voice),
         ]
       : []),
   ];
   const cues: Cue[] = [
-    sound(confesses ? sounds.caught : sounds.proved, { side }),
-    ...confession,
+    ...(confesses ? confessionCues(deal, state, id) : [sound(sounds.proved, { side })]),
     ...(isLucky ? [line(lines.lucky, voice)] : proof),
     ...(isHelped ? [] : learnedCues(deal, after)),
     sound(sounds.kept),
@@ -193,6 +204,43 @@ export function finish(
       ...(rules.final === true && isClean ? { final: 1 } : {}),
     },
   };
+}
+
+/** It owns up, from its seat. */
+export function confessionCues(deal: DeduceDeal, { row }: State, id: string): Cue[] {
+  const { content, rules } = deal;
+  const seat = row.indexOf(id);
+  const side = sideOf(Math.max(0, seat), row.length);
+  const { caught } = candidateIn(groupOf(deal), id);
+  const own = caught === undefined ? [] : [{ ...line(caught, content.seats[seat]?.voice), side } as Cue];
+  const unmasked = rules.unmasked && lineCues(rules.unmasked, { part: "object", side });
+  return [sound(content.sounds.caught, { side }), ...(unmasked ?? own)];
+}
+
+/** What one more miss counts. After the last one the page is lost, and a bet with it. */
+export function missedCounts({ rules, world }: DeduceDeal, state: State): Counts {
+  const lost = lostIn(state);
+  const counts = lost.map((id) => pagesMoved(world, id, true));
+  const sum = (name: "saved" | "spoiled") => counts.reduce((all, one) => all + (one[name] ?? 0), 0);
+  if (lost.length === 0) return { wrong: 1 };
+  return {
+    wrong: 1,
+    lost: lost.length,
+    saved: sum("saved"),
+    spoiled: sum("spoiled"),
+    ...(rules.prize === undefined ? {} : { forfeit: 1 }),
+  };
+}
+
+/** The page that is lost: what it means, what is left of it, and what is said of a bet. */
+export function lostCues(deal: DeduceDeal, id: string): Cue[] {
+  const { lines, teller } = deal.content;
+  const { meaning } = candidateIn(groupOf(deal), id);
+  const values = { name: nameOf(deal, id), meaning };
+  return [
+    ...(lines.lost === undefined ? [] : [line(lines.lost, teller?.voice, values)]),
+    ...lineCues(deal.rules.prize?.lost ?? [], { part: "object" }),
+  ];
 }
 
 /** Who was taken for another before, and was not this time. */

@@ -8,7 +8,7 @@ describe("seek", () => {
   const state = stateOf({ row: ["hammer", "saw", "brush"], deck: ["by-hand", "cuts"] }, deal);
 
   it("is proven only when no other fits", () => {
-    expect(make(deal, state, "accuse-2").counts).toEqual({ lucky: 1, bitten: 1, spoiled: 1 });
+    expect(make(deal, state, "accuse-2").counts).toEqual({ lucky: 1, whole: 1, saved: 1 });
     expect(make(deal, state, "more", "accuse-2").counts).toEqual({ clues: 1, whole: 1, saved: 1 });
   });
 
@@ -30,7 +30,7 @@ describe("seek", () => {
 
   it("does not take anybody's word for being honest now", () => {
     const world = { found: ["hammer", "brush"].map(pageOf), offended: [], clues: [] };
-    expect(make({ ...deal, world }, state, "accuse-2").counts).toEqual({ lucky: 1, bitten: 1, spoiled: 1 });
+    expect(make({ ...deal, world }, state, "accuse-2").counts).toEqual({ lucky: 1, whole: 1, saved: 1 });
   });
 
   it("tells the wrongly named which clue does not fit it", () => {
@@ -67,7 +67,7 @@ describe("alibis", () => {
   });
 
   it("is proven when the lie was heard", () => {
-    expect(make(deal, state, "accuse-1").counts).toEqual({ lucky: 1, bitten: 1, spoiled: 1 });
+    expect(make(deal, state, "accuse-1").counts).toEqual({ lucky: 1, whole: 1, saved: 1 });
     expect(make(deal, state, "right", "accuse")).toMatchObject({
       heard: ["[gavel -1]", "Bang to rights.", "Hammer lied. A hammer hits.", "[star]", expect.any(String)],
       counts: { whole: 1 },
@@ -108,7 +108,13 @@ describe("trap", () => {
 
   it("says who fell in as well, and who stands there", () => {
     expect(make(deal, state, "call-1", "pull")).toMatchObject({
-      heard: ["[it opens]", "Drill too, not only Saw: drill cuts.", "[crunch]", "There: Saw and Drill."],
+      heard: [
+        "[it opens]",
+        "Drill too, not only Saw: drill cuts.",
+        "[crunch]",
+        "There: Saw and Drill.",
+        "Catch Saw.",
+      ],
       counts: { wrong: 1 },
     });
     expect(make(deal, state, "pull")).toMatchObject({ outcome: { type: "going" }, counts: {} });
@@ -146,7 +152,10 @@ describe("trap", () => {
 
   it("tells in the end the cards that leave only one", () => {
     const { state: after } = make(deal, state, "call-1", "pull");
-    expect(told(deduce.reveal(deal, after))).toEqual(["It cuts. It works by hand alone. Only Saw."]);
+    expect(told(deduce.reveal(deal, after))).toEqual([
+      "It cuts. It works by hand alone. Only Saw.",
+      "[gavel -0.35]",
+    ]);
   });
 });
 
@@ -162,6 +171,39 @@ describe("backward", () => {
   it("calls one more witness, for a price", () => {
     expect(make(deal, state, "witness")).toMatchObject({ heard: ["[page]", "Drill.", "[up 1]"] });
     expect(make(deal, state, "witness", "witness").heard).toEqual(["[nothing]", "All are here."]);
+  });
+});
+
+describe("what was lost", () => {
+  const lines = { ...dealOf(HUMS, "saw").content.lines, lost: "{name} is gone: {meaning}." };
+
+  it("is counted after the fourth miss, with the bet, and asked for no more", () => {
+    const rules = { ...HUMS, prize: { won: [], lost: ["The bet is lost."] } };
+    const plain = dealOf(rules, "saw");
+    const deal = { ...plain, content: { ...plain.content, lines } };
+    const row = ["hammer", "saw", "drill", "brush"];
+    const state = stateOf({ row, deck: ["turns", "cuts"], liars: { saw: "denies" }, bites: 3 }, deal);
+    const { heard, counts, state: after } = make(deal, state, "accuse-1");
+    expect(heard.at(-1)).toBe("[crunch]");
+    expect(counts).toEqual({ wrong: 1, lost: 1, saved: 0, spoiled: 1, forfeit: 1 });
+    expect(told(deduce.reveal(deal, after))).toEqual([
+      "Saw.",
+      "[gavel -0.35]",
+      "Saw is gone: a blade with teeth.",
+      "The bet is lost.",
+    ]);
+    expect(deduce.leave?.(deal, after)?.found).toMatchObject([{ id: "saw", isBitten: true }]);
+  });
+
+  it("tells why of a thief whose clues were heard, and who stands nowhere any more", () => {
+    const deal = dealOf({ task: "trap", row: 4, cards: 3 }, "saw");
+    const row = ["hammer", "saw", "drill", "brush"];
+    const state = stateOf({ row, deck: ["cuts", "by-hand", "turns"], bites: 3 }, deal);
+    const { heard, counts } = make(deal, state, "call-3");
+    expect([heard.at(-1), counts]).toEqual(["[crunch]", { wrong: 1, lost: 1, saved: 0, spoiled: 1 }]);
+    const seek = dealOf({ task: "seek", row: 3 }, "saw");
+    const sought = stateOf({ row: ["hammer", "saw", "brush"], deck: ["by-hand", "cuts"], given: 2 }, seek);
+    expect(told(deduce.reveal(seek, sought))).toEqual(["Saw.", "[gavel 0]", "Saw cuts."]);
   });
 });
 

@@ -38,7 +38,8 @@ export function pageOf(id: string) {
   return { id, name: id, meaning: "…", isBitten: false };
 }
 
-export const HUMS = { task: "hums", liars: ["denies"], row: 4 };
+/** A row in which the first clue may catch nobody. */
+export const HUMS = { task: "hums", liars: ["denies"], row: 4, idle: 0.5 };
 
 /** What each rung of help says here, from below. */
 export function helpTold(deal: DeduceDeal, state: State): string[][] {

@@ -3,10 +3,21 @@ import { sound, type Cue } from "../../cue.ts";
 import type { Action, Move } from "../../move.ts";
 import { GOING, MISSED, type IsTooDear, type Step } from "../contract.ts";
 import { candidateIn, groupOf } from "./bank.ts";
-import { bought, CLUE, finish, hereCues, nameCue, nameOf, openingCues } from "./case.ts";
+import {
+  bought,
+  CLUE,
+  confessionCues,
+  finish,
+  lostCues,
+  missedCounts,
+  nameCue,
+  nameOf,
+  openingCues,
+  placeCues,
+} from "./case.ts";
 import type { State } from "./state.ts";
 import type { Task } from "./tasks/task.ts";
-import type { DealOf, DeduceDeal } from "./world.ts";
+import { isLost, type DealOf, type DeduceDeal } from "./world.ts";
 import type { MoveWords } from "../kit/move-words.ts";
 import { line, moveOf, sideOf } from "./words.ts";
 import type { Content, Rules } from "./schema.ts";
@@ -42,8 +53,10 @@ export interface RowTask<Name extends Rules["task"]> {
   again(deal: DealOf<Name>, state: State): Cue[];
   /** What is known leaves no other. */
   isProven(deal: DealOf<Name>, state: State, id: string): boolean;
-  /** Why it was this one. */
+  /** What proved that it was this one. */
   proof(deal: DealOf<Name>, state: State, id: string): Cue[];
+  /** Why it was this one, where nobody has proved it. */
+  why(deal: DealOf<Name>, state: State, id: string): Cue[];
   /** Its meaning was told in this case already. */
   isMeant?(state: State, id: string): boolean;
   /** Why it was not. */
@@ -107,8 +120,7 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
     const at = { ...state, cursor: seat };
     if (!state.sought.includes(id)) return refuse(deal, at, id);
     const isLucky = !task.isProven(deal, at, id);
-    const luck = isLucky ? 1 : 0;
-    const next = { ...at, found: [...at.found, id], lucky: at.lucky + luck, bites: at.bites + luck };
+    const next = { ...at, found: [...at.found, id], lucky: at.lucky + (isLucky ? 1 : 0) };
     const isMeant = task.isMeant?.(at, id) === true;
     return finish(deal, next, id, isLucky, task.proof(deal, at, id), { isMeant });
   }
@@ -132,10 +144,10 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
         { ...defence, side } as Cue,
         ...task.contrast(deal, state, id),
         sound(sounds.bite),
-        askCue(deal, after),
+        ...(isLost(after) ? [] : [askCue(deal, after)]),
       ],
       outcome: MISSED,
-      counts: { wrong: 1 },
+      counts: missedCounts(deal, after),
     };
   }
 
@@ -147,12 +159,10 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
     },
     where(deal, state) {
       const ask = line(task.rule(deal, state), deal.content.teller?.voice);
-      const at = state.cursor === null ? undefined : state.row[state.cursor];
-      const here = at === undefined ? [] : hereCues(deal, nameOf(deal, at));
       const { offer } = task.words(deal, state);
       const isOffered = offer !== undefined && task.hasMore(deal, state);
       const offered = isOffered ? [line(offer, deal.content.teller?.voice)] : [];
-      return [...here, ...task.brief(deal, state), ask, ...offered];
+      return [...placeCues(deal, state), ...task.brief(deal, state), ask, ...offered];
     },
     moves(deal, state) {
       const { left, right, again, name } = deal.content.moves;
@@ -176,7 +186,7 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
       const seat = number === undefined ? state.cursor : Number(number) - 1;
       switch (verb) {
         case "left":
-          return walk(deal, state, state.cursor === null ? 0 : state.cursor - 1);
+          return walk(deal, state, (state.cursor ?? state.row.length) - 1);
         case "right":
           return walk(deal, state, state.cursor === null ? 0 : state.cursor + 1);
         case "go":
@@ -209,7 +219,12 @@ export function rowTask<Name extends Rules["task"]>(task: RowTask<Name>): Task<N
     reveal(deal, state) {
       const id = state.sought.find((one) => !state.found.includes(one)) ?? "";
       const answer = line(deal.content.lines.answer, deal.content.teller?.voice, { name: nameOf(deal, id) });
-      return [answer, ...task.proof(deal, state, id)];
+      return [
+        answer,
+        ...confessionCues(deal, state, id),
+        ...task.why(deal, state, id),
+        ...lostCues(deal, id),
+      ];
     },
   };
 }

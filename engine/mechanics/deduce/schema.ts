@@ -18,6 +18,9 @@ const clueSchema = z.strictObject({
   heard: linesSchema.min(1).optional().meta({
     description: "Heard instead of the text when the clue is given: a sound that says the same.",
   }),
+  listen: textSchema.optional().meta({
+    description: "Said before its sound, instead of lines.listen: what whoever fits has to do with it.",
+  }),
   yes: template("it", "name").meta({
     description: "A clause that says why it fits: you can pour from {it}. No capital, no period.",
   }),
@@ -113,7 +116,11 @@ export const contentSchema = z.strictObject({
     lucky: familySchema.meta({ description: "Right, but nothing had proved it yet." }),
     known: templates("name", "meaning").meta({ description: "What was found: {name}, {meaning}." }),
     knownAgain: templates("name").optional().meta({
-      description: "Instead of `known`, where its meaning was told in this case, or it was found before.",
+      description:
+        "Instead of `known`, where its meaning was told in this case; or it was found before, without `stolenAgain`.",
+    }),
+    stolenAgain: templates("name").optional().meta({
+      description: "Instead of `known`, where it was found before: it has one page still.",
     }),
     restored: templates("name").optional().meta({
       description: "It had lost something in an earlier case, and is whole now.",
@@ -124,6 +131,9 @@ export const contentSchema = z.strictObject({
       description: "Performed, with a part of it lost: {name}, {meaning}, cut short.",
     }),
     more: familySchema.meta({ description: "There is another one to find." }),
+    lost: templates("name", "meaning").optional().meta({
+      description: "Too often wrong: the page is lost, and what is left of it says what it means.",
+    }),
     answer: templates("name").meta({ description: "When the player has tried enough: {name}." }),
     and: textSchema,
     listen: familySchema.meta({ description: "Said before a clue that is a sound." }),

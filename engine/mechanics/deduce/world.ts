@@ -1,7 +1,7 @@
 /** What the cases of a sitting leave behind: who was found out, with what was lost of it, and who was named wrongly. */
 import { capitalize } from "../../capitalize.ts";
 import * as z from "../../zod.ts";
-import type { Deal } from "../contract.ts";
+import { USUAL_PATIENCE, type Deal } from "../contract.ts";
 import type { Content, Item, Rules } from "./schema.ts";
 import type { State } from "./state.ts";
 import { candidateIn, groupOf } from "./bank.ts";
@@ -32,15 +32,16 @@ export function emptyWorld(): World {
 export function leave(deal: DeduceDeal, state: State): World {
   const { world = emptyWorld() } = deal;
   const mended = mendedIn(deal, state);
-  const ids = [...new Set(state.found)];
+  const lost = lostIn(state);
+  const ids = [...new Set([...state.found, ...lost])];
   const before = world.found
     .filter(({ id }) => !ids.includes(id))
     .map((one) => (one.id === mended?.id ? { ...one, isBitten: false } : one));
   const found = ids.map((id) => {
     const { name, meaning } = candidateIn(groupOf(deal), id);
-    return { id, name: capitalize(name), meaning, isBitten: state.bitten.includes(id) };
+    return { id, name: capitalize(name), meaning, isBitten: state.bitten.includes(id) || lost.includes(id) };
   });
-  const settled = settledIn(deal, state);
+  const settled = [...settledIn(deal, state), ...ids];
   const refused = state.refused.filter((id) => state.row.includes(id));
   const heard = state.deck.slice(0, state.given).map((id) => clueKey(deal, id));
   return {
@@ -48,6 +49,16 @@ export function leave(deal: DeduceDeal, state: State): World {
     offended: [...new Set([...world.offended.filter((id) => !settled.includes(id)), ...refused])],
     clues: [...new Set([...world.clues, ...heard])],
   };
+}
+
+/** So often was it wrong that the page is lost: the answer is told, and play goes on. */
+export function isLost({ bites }: State): boolean {
+  return bites >= USUAL_PATIENCE.reveal;
+}
+
+/** Whose pages are lost. */
+export function lostIn(state: State): string[] {
+  return isLost(state) ? state.sought.filter((id) => !state.found.includes(id)) : [];
 }
 
 /** Who was named wrongly in an earlier case, sat in this one, and was not taken for another any more. */

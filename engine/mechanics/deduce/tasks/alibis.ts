@@ -1,5 +1,5 @@
 /** Everybody in the row says or plays something of itself. One says something that is not so. */
-import type { Cue } from "../../../cue.ts";
+import { say, type Cue } from "../../../cue.ts";
 import type { Random } from "../../../random.ts";
 import { candidateIn, groupOf, rowsWith } from "../bank.ts";
 import { nameCue, nameOf, openNameCues, rollCall } from "../case.ts";
@@ -25,6 +25,8 @@ function wordsOf({ content: { tasks } }: Deal) {
 /** How often who is sought does not sit first, and how often what only sounds made up is heard before what is. */
 const LATER = 0.85;
 const MISLED = 0.7;
+/** How often a story with a sound is told, where there is one. */
+const SOUNDING = 0.75;
 
 /** What is so of a candidate; what only sounds made up comes last. */
 function truthsOf({ truths = [], odd }: Candidate): readonly Story[] {
@@ -51,10 +53,17 @@ function begin(deal: Deal, random: Random): State | null {
   const strange = (isMisled ? before : undefined) ?? odd[0];
   const says = row.map((id): [string, number[]] => {
     const { truths = [], lies = [] } = candidateIn(group, id);
-    if (id === item.sought) return [id, [-1 - random.int(0, lies.length - 1)]];
-    return [id, [id === strange ? truths.length : random.int(0, truths.length - 1)]];
+    if (id === item.sought) return [id, [-1 - oneOf(lies, random)]];
+    return [id, [id === strange ? truths.length : oneOf(truths, random)]];
   });
   return { ...EMPTY, row, sought: [item.sought], says: Object.fromEntries(says) };
+}
+
+/** A story of a list by its number: mostly one with a sound, where there is one. */
+function oneOf(stories: readonly Story[], random: Random): number {
+  const all = [...stories.keys()];
+  const sounding = all.filter((index) => typeof stories[index]?.said !== "string");
+  return random.pick(sounding.length > 0 && random.next() < SOUNDING ? sounding : all);
 }
 
 /** What it says, and why that is so or not. */
@@ -152,6 +161,9 @@ export const alibisTask: Task<"alibis"> = rowTask<"alibis">({
     state.row.every((other) => other === id || state.refused.includes(other) || heardOf(state, other) > 0),
   proof: (deal, state, id) => [
     line(wordsOf(deal).proof, deal.content.teller?.voice, because(deal, state, id)),
+  ],
+  why: (deal, state, id) => [
+    say(`${because(deal, state, id).why}.`, "object", { voice: deal.content.teller?.voice }),
   ],
   isMeant: (state, id) => heardOf(state, id) >= MOST_SAID,
   contrast: honestCues,

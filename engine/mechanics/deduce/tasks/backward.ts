@@ -23,6 +23,7 @@ function wordsOf({ content: { tasks } }: Deal) {
 function begin(deal: Deal, random: Random): State | null {
   const { rules, item } = deal;
   const group = groupOf(deal);
+  let near: State | null = null;
   let plain: State | null = null;
   for (const row of freshFirst(rowsWith(group, [item.sought], rules.row, random), deal.world)) {
     const clues = settledClues(
@@ -40,16 +41,22 @@ function begin(deal: Deal, random: Random): State | null {
         deck: random.shuffle(deck).map(({ id }) => id),
         called: [asked.id],
       };
-      if (deck.some((clue) => isNear(row, clue, asked))) return state;
+      if (row.every((id) => isShared(deck, asked, id))) return state;
+      if (deck.some((clue) => isNear(row, clue, asked))) near ??= state;
       plain ??= state;
     }
   }
-  return plain;
+  return near ?? plain;
 }
 
 /** It is true of somebody who says yes as well: one yes alone does not decide between the two. */
 function isNear(row: readonly string[], clue: Clue, asked: Clue): boolean {
   return clue !== asked && row.some((id) => fits(asked, id) && fits(clue, id));
+}
+
+/** Another card would have had the same answer from it: this answer alone does not decide. */
+function isShared(deck: readonly Clue[], asked: Clue, id: string): boolean {
+  return deck.some((clue) => clue !== asked && fits(clue, id) === fits(asked, id));
 }
 
 function patternOf(row: readonly string[], clue: Clue): string {

@@ -20,7 +20,7 @@ describe("hums", () => {
       "[up 0.35]",
       "Brush.",
       "[down 1]",
-      "Who lies?",
+      "Who, or nobody yet?",
     ]);
   });
 
@@ -43,13 +43,13 @@ describe("hums", () => {
     ]);
   });
 
-  it("calls it luck when no lie was heard yet, and something is lost", () => {
+  it("calls it luck when no lie was heard yet, and takes nothing for it", () => {
     const early = { ...state, deck: ["turns", "cuts"] };
     const { heard, outcome, counts } = make(deal, early, "accuse-2");
     expect([heard, outcome, counts]).toEqual([
-      ["[gavel -0.35]", "Lucky.", "[star]", "Saw: a blade with teeth.", "[crunch]", "Bitten."],
+      ["[gavel -0.35]", "Lucky.", "[star]", "Saw: a blade with teeth."],
       { type: "solved", credit: 0.5 },
-      { lucky: 1, bitten: 1, spoiled: 1 },
+      { lucky: 1, whole: 1, saved: 1 },
     ]);
   });
 
@@ -61,7 +61,7 @@ describe("hums", () => {
         "I mean a heavy head on a handle, for nails.",
         "No is right: it only hits. (Hammer)",
         "[crunch]",
-        "Who lies?",
+        "Who, or nobody yet?",
       ],
       { type: "missed" },
       { wrong: 1 },
@@ -90,7 +90,7 @@ describe("hums", () => {
         "[down 0.35]",
         "Brush.",
         "[up 1]",
-        "Who lies?",
+        "Who, or nobody yet?",
       ],
       counts: { clues: 1 },
     });
@@ -117,9 +117,16 @@ describe("hums", () => {
     ]);
   });
 
-  it("asks whether anybody has lied at all, where it may be that nobody has", () => {
-    const maybe = dealOf({ ...HUMS, idle: 0.5 }, "saw");
-    expect(told(deduce.open(maybe, state).cues).at(-1)).toBe("Who, or nobody yet?");
+  it("asks for the lie where the first clue always tells, and sells no other there", () => {
+    const sure = dealOf({ ...HUMS, idle: 0 }, "saw");
+    expect(told(deduce.open(sure, state).cues).at(-1)).toBe("Who lies?");
+    expect(make(sure, state, "more").heard).toEqual(["[nothing]", "No more."]);
+  });
+
+  it("keeps the place of whoever has walked, and goes to the last one from nowhere", () => {
+    const { heard, state: after } = make(deal, state, "right", "right", "more");
+    expect([heard.slice(-2), after.cursor]).toEqual([["At Saw.", "Who, or nobody yet?"], 1]);
+    expect(make(deal, state, "left").heard[1]).toBe("Brush.");
   });
 
   it("says first where somebody stands, asked again, and ends with the question", () => {
@@ -238,8 +245,8 @@ describe("proof without a lie", () => {
 
   it("is not there while two could be that liar", () => {
     const early = { ...both, given: 1 };
-    expect(make(two, early, "accuse-2").counts).toMatchObject({ lucky: 1, bitten: 1 });
-    expect(make(two, early, "accuse-4", "accuse-2").counts).toMatchObject({ lucky: 1, bitten: 1 });
+    expect(make(two, early, "accuse-2").counts).toMatchObject({ lucky: 1 });
+    expect(make(two, early, "accuse-4", "accuse-2").counts).toMatchObject({ lucky: 1 });
   });
 
   it("is two who are left of two that answer alike", () => {

@@ -1,6 +1,16 @@
 /** A clue is called out, and the whole row answers, each from its seat: that is me, or not me. Who is sought lies. */
 import { sound, type Cue } from "../../../cue.ts";
-import { becauseOf, clueCues, heardOf, nameCue, nameOf, namesOf, reformedCues, withClue } from "../case.ts";
+import {
+  becauseOf,
+  clueCues,
+  heardOf,
+  nameCue,
+  nameOf,
+  namesOf,
+  placeCues,
+  reformedCues,
+  withClue,
+} from "../case.ts";
 import { inDoubt, moreOrGuess, rowTask } from "../row.ts";
 import type { Clue } from "../schema.ts";
 import type { State } from "../state.ts";
@@ -115,14 +125,16 @@ function clearable(deal: Deal, state: State): { readonly id: string; readonly cl
   return !hasLied && unsure.length === 2 ? undefined : { id, clue };
 }
 
+/** The first clue always tells: nobody needs another, and none is sold. */
+function isSure({ rules: { liars, idle = 0 } }: Deal): boolean {
+  return liars.length === 1 && idle === 0;
+}
+
 export const humsTask: Task<"hums"> = rowTask<"hums">({
   words: (deal, state) => {
     const { offer, ...words } = wordsOf(deal);
-    const { liars, idle = 0 } = deal.rules;
-    // Where the first clue always tells, nobody needs another.
-    const isSure = liars.length === 1 && idle === 0;
-    if (isSure || nextClue(deal, state) === undefined) return words;
     if (openKinds(state).length > 1) return { ...words, offer, ask: words.askTwo };
+    if (isSure(deal)) return words;
     return { ...words, offer, ask: words.askYet ?? words.ask };
   },
   rule(deal, state) {
@@ -144,12 +156,12 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
     const cues = newest === undefined ? [] : [humCue(deal, state, newest, state.row.indexOf(id))];
     return { state, cues };
   },
-  hasMore: (deal, state) => nextClue(deal, state) !== undefined,
+  hasMore: (deal, state) => !isSure(deal) && nextClue(deal, state) !== undefined,
   more(deal, state) {
     const clue = nextClue(deal, state);
     if (clue === undefined) return { state, cues: [] };
     const next = withClue(state, clue);
-    return { state: next, cues: roundCues(deal, next, clue) };
+    return { state: next, cues: [...roundCues(deal, next, clue), ...placeCues(deal, next)] };
   },
   brief: (deal, state) =>
     given(deal, state)
@@ -174,8 +186,14 @@ export const humsTask: Task<"hums"> = rowTask<"hums">({
     if (heard.length < 2 || other === undefined) return why;
     return [...why, line(foil, voice, becauseOf(deal, lie, other))];
   },
+  why(deal, state, id) {
+    const lie = lieOf(deal, state, id);
+    return lie === undefined ? [] : reasonCues(deal, state, lie, id);
+  },
   contrast: honestCues,
-  seekProof: (deal, state) => ({ move: nextClue(deal, state) === undefined ? "right" : "more" }),
+  seekProof: (deal, state) => ({
+    move: isSure(deal) || nextClue(deal, state) === undefined ? "right" : "more",
+  }),
   puzzling: (deal, state) => inDoubt(state, unsureOf(deal, state)),
   decides(deal, state, strength) {
     const open = state.sought.filter((id) => !state.found.includes(id));

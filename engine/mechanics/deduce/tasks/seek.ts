@@ -1,8 +1,18 @@
 /** Clues that are true of who is sought, each for a price: whoever fits all of them it is. */
-import type { Cue } from "../../../cue.ts";
+import { say, type Cue } from "../../../cue.ts";
 import type { Random } from "../../../random.ts";
 import { clueIn, fits, groupOf, rowsWith, settledClues } from "../bank.ts";
-import { becauseOf, clueCues, heardOf, nameOf, namesOf, openNameCues, rollCall, withClue } from "../case.ts";
+import {
+  becauseOf,
+  clueCues,
+  heardOf,
+  nameOf,
+  namesOf,
+  openNameCues,
+  placeCues,
+  rollCall,
+  withClue,
+} from "../case.ts";
 import { inDoubt, moreOrGuess, rowTask } from "../row.ts";
 import type { Clue } from "../schema.ts";
 import { EMPTY, type State } from "../state.ts";
@@ -92,6 +102,11 @@ function fitting(deal: Deal, state: State): string[] {
   return state.row.filter((id) => !state.refused.includes(id) && misfitOf(deal, state, id) === undefined);
 }
 
+/** The newest clue that not everybody fits. */
+function settlingOf(deal: Deal, state: State): Clue | undefined {
+  return given(deal, state).findLast((clue) => state.row.some((other) => !fits(clue, other)));
+}
+
 /** Who was not named yet. */
 function openIn({ row, refused }: State): string[] {
   return row.filter((id) => !refused.includes(id));
@@ -116,7 +131,7 @@ export const seekTask: Task<"seek"> = rowTask<"seek">({
   more(deal, state) {
     const clue = nextClue(deal, state);
     if (clue === undefined) return { state, cues: [] };
-    return { state: withClue(state, clue), cues: clueCues(deal, clue) };
+    return { state: withClue(state, clue), cues: [...clueCues(deal, clue), ...placeCues(deal, state)] };
   },
   // The rule is that all clues fit the thief: none may be missing.
   brief: (deal, state) => [...openNameCues(deal, state), ...cuesOf(deal, given(deal, state))],
@@ -126,12 +141,19 @@ export const seekTask: Task<"seek"> = rowTask<"seek">({
     return left.length === 1 && left[0] === id;
   },
   proof(deal, state, id) {
-    const settling = given(deal, state).findLast((clue) => state.row.some((other) => !fits(clue, other)));
+    const settling = settlingOf(deal, state);
     if (settling === undefined) return [];
-    return [
-      ...heardOf(settling),
-      line(wordsOf(deal).proof, deal.content.teller?.voice, becauseOf(deal, settling, id)),
-    ];
+    const { proof, left } = wordsOf(deal);
+    // Another one fits as well, and was named before.
+    const isLeft = state.refused.some((one) => misfitOf(deal, state, one) === undefined);
+    const words = isLeft ? (left ?? proof) : proof;
+    return [...heardOf(settling), line(words, deal.content.teller?.voice, becauseOf(deal, settling, id))];
+  },
+  why(deal, state, id) {
+    const settling = settlingOf(deal, state);
+    if (settling === undefined) return [];
+    const { Why } = becauseOf(deal, settling, id);
+    return [...heardOf(settling), say(`${Why}.`, "object", { voice: deal.content.teller?.voice })];
   },
   contrast(deal, state, id) {
     const misfit = misfitOf(deal, state, id);

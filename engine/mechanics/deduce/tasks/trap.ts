@@ -7,9 +7,12 @@ import { GOING, MISSED, type Step } from "../../contract.ts";
 import { candidateIn, clueIn, fits, groupOf } from "../bank.ts";
 import {
   becauseOf,
+  confessionCues,
   finish,
   heardOf,
   hereCues,
+  lostCues,
+  missedCounts,
   nameCue,
   nameCues,
   nameOf,
@@ -21,6 +24,7 @@ import { cardinal } from "../../../speech/numbers.ts";
 import type { Clue } from "../schema.ts";
 import type { State } from "../state.ts";
 import { line, sideOf } from "../words.ts";
+import { isLost } from "../world.ts";
 import type { Task } from "./task.ts";
 import {
   begin,
@@ -75,17 +79,17 @@ function call(deal: Deal, state: State, index: number | null): Step<State> {
   const cues = [sound(sounds.again), ...stepCues(deal, state, next)];
   if (fits(clue, deal.item.sought)) return { state: next, cues, outcome: GOING, helpAnew: true };
   const back = { ...state, cursor: index, refused: [...state.refused, id] };
+  const after = { ...back, wrong: state.wrong + 1, bites: state.bites + 1 };
   return {
-    state: { ...back, wrong: state.wrong + 1, bites: state.bites + 1 },
+    state: after,
     cues: [
       ...cues,
       line(words.missing, teller?.voice, becauseOf(deal, clue, deal.item.sought)),
       sound(sounds.bite),
-      line(words.dropped, deal.content.seller?.voice),
-      stoodCue(deal, back),
+      ...(isLost(after) ? [] : [line(words.dropped, deal.content.seller?.voice), stoodCue(deal, back)]),
     ],
     outcome: MISSED,
-    counts: { wrong: 1 },
+    counts: missedCounts(deal, after),
   };
 }
 
@@ -121,11 +125,17 @@ function pull(deal: Deal, state: State): Step<State> {
     name: nameOf(deal, sought),
     reasons: reasons.join(" "),
   };
+  const after = { ...state, wrong: state.wrong + 1, bites: state.bites + 1 };
   return {
-    state: { ...state, wrong: state.wrong + 1, bites: state.bites + 1 },
-    cues: [drop, line(words.crowd, voice, crowd), sound(sounds.bite), stoodCue(deal, state)],
+    state: after,
+    cues: [
+      drop,
+      line(words.crowd, voice, crowd),
+      sound(sounds.bite),
+      ...(isLost(after) ? [] : [stoodCue(deal, state), askCue(deal)]),
+    ],
     outcome: MISSED,
-    counts: { wrong: 1 },
+    counts: missedCounts(deal, after),
   };
 }
 
@@ -306,6 +316,11 @@ export const trapTask: Task<"trap"> = {
   reveal(deal, state) {
     const { answer } = wordsOf(deal);
     const clues = textOf(calledClues(deal, { called: keyFor(deal, state) }));
-    return [line(answer, deal.content.teller?.voice, { clues, name: nameOf(deal, deal.item.sought) })];
+    const { sought } = deal.item;
+    return [
+      line(answer, deal.content.teller?.voice, { clues, name: nameOf(deal, sought) }),
+      ...confessionCues(deal, state, sought),
+      ...lostCues(deal, sought),
+    ];
   },
 };

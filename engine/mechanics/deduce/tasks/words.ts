@@ -106,6 +106,11 @@ export const seekWordsSchema = z.strictObject({
   more: moveWordsWith(),
   noMore: familySchema,
   proof: templates(...WHY).meta({ description: "The clue that left only this one." }),
+  left: templates(...WHY)
+    .optional()
+    .meta({
+      description: "Another one fits as well, and was named before: this one is left.",
+    }),
   misfit: templates(...WHY).meta({
     description: "Why it was not this one: a clue that does not fit.",
   }),

@@ -82,10 +82,10 @@ describe("help at a row", () => {
   });
 });
 
-it("keeps a page bitten that was stolen again, whichever time it was", () => {
+it("keeps a page bitten that was stolen again after a wrong name", () => {
   const world = { found: ["saw", "drill"].map(pageOf), offended: [], clues: [] };
   const again = { ...plain, world };
-  const after = make(again, stateOf({ ...state, deck: ["turns", "cuts"] }, again), "accuse-2").state;
+  const after = make(again, stateOf(state, again), "accuse-1", "accuse-2").state;
   expect(deduce.leave?.(again, after)?.found.map(({ id, isBitten }) => [id, isBitten])).toEqual([
     ["drill", false],
     ["saw", true],
