@@ -82,12 +82,33 @@ describe("the bank of Definition Detective", () => {
     expect(heard("accuse the third one")).toMatchObject({ type: "understood", action: { move: "accuse-3" } });
   });
 
+  it("takes no sound for evidence that the same level uses for something else", () => {
+    const common = soundsIn([content.sounds, content.tasks, game.stakes, game.devices]);
+    const reused = levels.flatMap((level) => {
+      const sets = new Set(level.chapter.flatMap((act) => ("set" in act ? [act.set] : [])));
+      const played = [level, ...banks.filter(({ id }) => sets.has(id))];
+      const evidence = soundsIn(played.flatMap(({ rules }) => ("groups" in rules ? rules.groups : [])));
+      const other = [...common, ...soundsIn(level.chapter)];
+      return [...new Set(evidence)].filter((one) => other.includes(one)).map((one) => `${level.id}: ${one}`);
+    });
+    expect(reused).toEqual([]);
+  });
+
   it("asks nobody to look", () => {
     expect(
       lines.filter((line) => /\b(?:look|looks|see|watch|click|color|shiny|red|blue|green)\b/i.test(line)),
     ).toEqual([]);
   });
 });
+
+/** Every sound that is named in a part of the game. */
+function soundsIn(part: unknown): string[] {
+  return [
+    ...JSON.stringify(part).matchAll(
+      /"(?:sound|gain|pay|empty|open|walk|end|again|caught|proved|innocent|bite|kept)":"([a-z-]+)"/g,
+    ),
+  ].flatMap(([, id = ""]) => id);
+}
 
 function raise(): never {
   throw new RangeError("no case");

@@ -25,7 +25,7 @@ export const game = defineGame({
   ],
   forGrownUps: [
     "Words hum yes or no to a clue, and one of them lies. To find it, your child holds the clue against the exact meaning of every word.",
-    "A guess is never praised: a page that was only guessed comes back with a bite in it. A wrong name tells what that word really means.",
+    "A guess is never praised. A wrong name costs a bite of the page, and tells what that word really means.",
     "The words suit grades 2 to 5. Clues rest on use, touch, sound, taste and meaning, never on looks alone.",
   ],
   mechanic: "deduce",

@@ -72,16 +72,26 @@ export const words: Content = {
       "Me again! I was so bored.",
       "Once a thief, always a thief? Never! Maybe.",
     ],
-    offended: ["Hmph. You again.", "I haven't forgotten.", "You owe me an apology."],
+    offended: [
+      "Hmph. You again.",
+      "I haven't forgotten.",
+      "You owe me an apology.",
+      "Remember me? I was innocent.",
+      "Be nice this time.",
+      "Well, well. Look who it is.",
+    ],
     notMe: [
       "Not me! My meaning is: {meaning}.",
       "How dare you! All I mean is: {meaning}.",
       "Me? Look me up: {meaning}.",
+      "Wrong word! I mean this: {meaning}.",
+      "I'm innocent! I only mean: {meaning}.",
+      "No, no. What I mean is: {meaning}.",
     ],
     lucky: [
-      "Right, but that was luck: nothing had proved it yet. One more clue would have.",
-      "Lucky! You could not know that yet.",
-      "A guess that came true. Proof is better.",
+      "Right. Nothing had proved it yet, so that was luck.",
+      "Yes, though you couldn't know that yet.",
+      "A guess, and it came true. With proof, you would know.",
     ],
     known: [
       "{name}: {meaning}.",
@@ -95,7 +105,12 @@ export const words: Content = {
       "Back in its place: the page of {name}.",
       "{name} has its place again.",
     ],
-    restored: ["This time {name} is whole!", "And that mends the bite that {name} had."],
+    stolenAgain: [
+      "{name} again. It is the same page as before, so it counts once.",
+      "The page of {name} once more. It is back in its place, and counts once.",
+      "Stolen again, and still one page: {name}.",
+    ],
+    restored: ["This time {name} is whole!", "And that mends what {name} had lost."],
     recall: [
       "Who means this? {Meaning}.",
       "{Meaning}. Which word is that?",
@@ -105,8 +120,13 @@ export const words: Content = {
     recalled: ["{name}!", "That is {name}.", "{name}, safe in the book.", "It is {name}."],
     bitten: ["{name}: {meaning} …", "All that is left of {name}: {meaning} …"],
     nibbled: ["But now it has a bite in it.", "But a corner is gone.", "Too bad about that bite."],
-    mended: ["And look what I found under my wing: the bite from {name}. That page is whole again!"],
+    mended: ["And look what I found under my wing: the rest of {name}. That page is whole again!"],
     more: ["One more to go. Who else?", "And the other one?"],
+    lost: [
+      "Too late. That page is eaten, all but a corner. It said: {meaning}.",
+      "The page of {name} is eaten, all but a corner. {name} means this: {meaning}.",
+      "Nothing but a corner is left of that page. {name} means this: {meaning}.",
+    ],
     answer: ["It was {name}.", "I'll tell you: {name}."],
     and: "and",
     listen: [
@@ -146,17 +166,17 @@ export const words: Content = {
     hums: {
       ask: ["Whose hum is a lie?", "Which hum is false?"],
       askYet: [
+        "Has anybody lied so far?",
         "Did somebody lie? Or nobody yet?",
         "A false hum? Or all true so far?",
-        "Accuse one? Or another clue first?",
         "Is there proof? Or not yet?",
-        "Who lied? Or is it too soon?",
-        "Caught one? Or does it take another clue?",
+        "Has any hum been false yet?",
+        "Who could still be the thief?",
       ],
       askTwo: [
         "Do you know one of the 2 liars? Or not yet?",
-        "Two liars. Is one of them caught yet?",
-        "Accuse one? Or another clue first?",
+        "Two liars. Has either one lied so far?",
+        "Who could the 2 liars be?",
       ],
       rule: {
         practice: [
@@ -164,20 +184,20 @@ export const words: Content = {
           "Ask of every hum: is that true? High is yes, low is no. One of them is a lie.",
         ],
         denies: [
-          "The thief hums low to everything, so one high hum clears a word. Is a low hum a lie?",
-          "Ask of every low hum: is that true? One high hum clears a word.",
+          "The thief hums low to everything, so one high hum clears a word. Has anybody lied so far?",
+          "One high hum clears a word. Has any low hum been a lie? Or is only one word left?",
         ],
         boasts: [
-          "This thief hums high to everything, so one low hum clears a word. Is a high hum a lie?",
-          "Ask of every high hum: is that true? One low hum clears a word.",
+          "This thief hums high to everything, so one low hum clears a word. Has anybody lied so far?",
+          "One low hum clears a word. Has any high hum been a lie? Or is only one word left?",
         ],
         both: [
-          "Two are lying. One hums low to everything, the other hums high to everything. Accuse both.",
-          "Try every hum: is it true? One liar only hums low, one only hums high.",
+          "Two liars: one hums low to everything, the other hums high to everything. Accuse both.",
+          "One liar only hums low, one only hums high. Has either one lied so far?",
         ],
         pair: [
-          "Two are lying, and both hum low to everything, even when the clue fits. Accuse both.",
-          "Two are lying. One high hum clears a word. Of every low hum, ask: is that true?",
+          "Two liars, and both hum low to everything, even when the clue fits. Accuse both.",
+          "Two liars. One high hum clears a word. Has any low hum been a lie?",
         ],
       },
       offer: ["No lie yet? Up: another clue, for a cracker.", "Not sure? Up: another clue, for a cracker."],
@@ -289,7 +309,11 @@ export const words: Content = {
         "You need no more clues: only one word is left. Down plays them all again.",
         "No other clue would help. Only one word is left. Press Down to hear it all again.",
       ],
-      proof: ["{Why}. Only {name} fits.", "Proved! {Why}.", "That settled it: {why}."],
+      proof: ["{Why}. Only {name} fits every clue.", "Proved! {Why}.", "That settled it: {why}."],
+      left: [
+        "{Why}. Of those that fit, only {name} was left.",
+        "You ruled out everybody else who fits. {Why}.",
+      ],
       misfit: ["It can't be {name}: {why}.", "{name}? No: {why}."],
       fitsSoFar: [
         "{name} fits so far, but so does another word. That takes one more clue.",
@@ -398,10 +422,7 @@ export const words: Content = {
         "The trapdoor was empty. Call out a card first, with Up.",
         "Nobody stood there. Listen for steps on boards.",
       ],
-      crowd: [
-        "Oops: too many fell in! {reasons} Call another card that is true of {name}.",
-        "Oh, no, {names} too! {reasons} You need another card that is true of {name}.",
-      ],
+      crowd: ["Oops: too many fell in! {reasons}", "Oh, no, {names} too! {reasons}"],
       missing: ["Wrong card for {name}: {why}.", "That isn't true of {name}: {why}."],
       dropped: ["Forget that card! It is out.", "I take it back. That card is out."],
       stamp: { sound: "board-forward", caption: "a stamp on hollow boards" },

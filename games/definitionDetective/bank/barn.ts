@@ -100,8 +100,8 @@ export const barn: Group = {
       },
       lies: [
         {
-          said: ["I slid away, flat on the ground.", { sound: "run" }],
-          why: "a snake has no feet, and those were running feet",
+          said: ["I slid away, flat on the ground.", { sound: "hooves-trot" }],
+          why: "a snake has no feet, and those were hooves",
         },
       ],
     },

@@ -12,7 +12,7 @@ export const beginnings: Group = {
       caught: "I'd like to do that over.",
       truths: [
         {
-          said: ["First there was one version. Then I came.", { sound: "page-write" }],
+          said: ["First there was one version. Then I came.", { sound: "key-press" }, { sound: "key-press" }],
           why: "re means again, so there was a version before",
         },
         { said: "I come after the first try.", why: "re means again, so there was a first try" },
@@ -56,7 +56,10 @@ export const beginnings: Group = {
       caught: "I was too hot to handle.",
       truths: [
         { said: "I come first, then the cookies.", why: "pre means before" },
-        { said: "I begin with an empty oven.", why: "pre means before, so the food isn't in yet" },
+        {
+          said: ["I begin with an empty oven.", { sound: "oven-open" }],
+          why: "pre means before, so the food isn't in yet",
+        },
       ],
       odd: {
         said: "I make it hot where nobody eats.",

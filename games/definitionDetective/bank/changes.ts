@@ -111,6 +111,7 @@ export const changes: Group = {
     {
       id: "turns",
       text: "It goes back and forth: one, the other, one, the other.",
+      listen: "These knocks do it:",
       heard: [
         { sound: "woodblock", pitch: -5, side: -0.8, caption: "a low knock" },
         { sound: "woodblock", pitch: 5, side: 0.8, caption: "a high knock" },
@@ -124,6 +125,7 @@ export const changes: Group = {
     {
       id: "louder",
       text: "There is more and more.",
+      listen: "This drum does it:",
       heard: [
         { sound: "tom", level: 0.2, caption: "a soft drum" },
         { sound: "tom", level: 0.5, caption: "a drum" },
@@ -136,6 +138,7 @@ export const changes: Group = {
     {
       id: "softer",
       text: "There is less and less.",
+      listen: "This drum does it:",
       heard: [
         { sound: "tom", level: 1, caption: "a loud drum" },
         { sound: "tom", level: 0.5, caption: "a drum" },

@@ -50,7 +50,8 @@ export const creatures: Group = {
   clues: [
     {
       id: "tree",
-      text: "In one life, it is a part of a tree.",
+      text: "It can be a part of a tree.",
+      listen: "It is a part of what this bird pecks at:",
       heard: [{ sound: "woodpecker", caption: "a woodpecker drums on wood" }],
       yes: "the woodpecker was on a tree, and the skin of a tree is its bark",
       no: "{it} is part of a woodpecker's tree",
@@ -59,7 +60,8 @@ export const creatures: Group = {
     },
     {
       id: "hit",
-      text: "In one life, you hit a ball with it.",
+      text: "You can hit a ball with it.",
+      listen: "You do this with it:",
       heard: [{ sound: "ball-whoosh", caption: "a ball is hit and whooshes past" }],
       yes: "somebody hit a ball, and that takes a bat",
       no: "{it} can hit a ball",
@@ -67,7 +69,8 @@ export const creatures: Group = {
     },
     {
       id: "buzz",
-      text: "In one life, it buzzes.",
+      text: "It can buzz past you.",
+      listen: "It sounds like this:",
       heard: [{ sound: "mosquito", caption: "a tiny insect buzzes past" }],
       yes: "an insect buzzed, and a fly is an insect",
       no: "{it} buzzes like an insect",
@@ -75,7 +78,8 @@ export const creatures: Group = {
     },
     {
       id: "goat",
-      text: "In one life, it grows on a goat's head.",
+      text: "It can grow on a goat's head.",
+      listen: "It grows on this animal:",
       heard: [{ sound: "goat", caption: "a goat bleats" }],
       yes: "that was a goat, and a goat has horns",
       no: "{it} belongs to a goat",
@@ -83,7 +87,7 @@ export const creatures: Group = {
     },
     {
       id: "part",
-      text: "In one life, it is a part of an animal.",
+      text: "It can be a part of an animal.",
       yes: "a horn can be the point on an animal's head",
       no: "{it} is part of an animal",
       of: {
@@ -96,7 +100,7 @@ export const creatures: Group = {
     },
     {
       id: "animal",
-      text: "In one life, it is an animal.",
+      text: "It can be a whole animal.",
       yes: "{name} is the name of an animal, too",
       no: "{it} is an animal",
       of: {
@@ -110,7 +114,8 @@ export const creatures: Group = {
     },
     {
       id: "wings",
-      text: "In one life, it has to do with wings.",
+      text: "Wings belong to it.",
+      listen: "It needs these:",
       heard: [{ sound: "wings", caption: "wings flap" }],
       yes: "those were wings, and wings are for that",
       no: "{it} has wings",
@@ -122,7 +127,8 @@ export const creatures: Group = {
     },
     {
       id: "barking",
-      text: "In one life, it goes with this: arf, arf.",
+      text: "It goes with this: arf, arf.",
+      listen: "It is this noise, or whoever makes it:",
       heard: [{ sound: "seal", caption: "a bark, hoarse and wet" }],
       yes: "that was a sea animal, and a seal is one",
       no: "{it} goes arf, arf",
@@ -131,7 +137,8 @@ export const creatures: Group = {
     },
     {
       id: "elephant",
-      text: "In one life, it belongs to an elephant.",
+      text: "An elephant has one.",
+      listen: "It belongs to this animal:",
       heard: [{ sound: "elephant", caption: "an elephant trumpets" }],
       yes: "that was an elephant, and its nose is a trunk",
       no: "{it} belongs to an elephant",
@@ -139,42 +146,42 @@ export const creatures: Group = {
     },
     {
       id: "game",
-      text: "In one life, it is used in a ball game.",
+      text: "In a ball game, somebody holds it.",
       yes: "in baseball, you hit the ball with a bat",
       no: "{it} is used in a ball game",
       fits: { bat: "yy", horn: "??", fly: "?n" },
     },
     {
       id: "do",
-      text: "In one life, it is what a pilot does.",
+      text: "It can be what a pilot does.",
       yes: "a pilot's job is to fly",
       no: "{it} is what a pilot does",
       fits: { fly: "yy" },
     },
     {
       id: "close",
-      text: "In one life, it is what you do to an envelope.",
+      text: "You can do it to an envelope.",
       yes: "to seal an envelope is to close it tight",
       no: "{it} is something you do to an envelope",
       fits: { seal: "yy" },
     },
     {
       id: "music",
-      text: "In one life, it plays in a band.",
+      text: "You can play it in a band.",
       yes: "you blow a horn in a band",
       no: "{it} plays in a band",
       fits: { horn: "yy" },
     },
     {
       id: "rough",
-      text: "In one life, it feels rough to your hand.",
+      text: "One life of it feels rough to your hand.",
       yes: "the bark of a tree is rough",
       no: "{it} feels rough",
       fits: { bark: "yy", trunk: "??", horn: "n?" },
     },
     {
       id: "night",
-      text: "In one life, it hangs upside down.",
+      text: "It can hang upside down.",
       yes: "the animal called bat sleeps hanging upside down",
       no: "{it} hangs upside down",
       fits: { bat: "yy", fly: "?n" },

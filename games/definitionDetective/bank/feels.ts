@@ -35,6 +35,7 @@ export const feels: Group = {
     {
       id: "snap",
       text: "Bend it, and it snaps.",
+      listen: "It sounds like this when you bend it:",
       heard: [{ sound: "ice-crack", caption: "something thin and hard snaps" }],
       yes: "{name} things snap when you bend them",
       no: "{name} things don't have to snap",
@@ -44,6 +45,7 @@ export const feels: Group = {
     {
       id: "drum",
       text: "Knock on it, and it sounds like a drum.",
+      listen: "It sounds like this when you knock on it:",
       heard: [{ sound: "djembe", caption: "a knock that booms, as on a drum" }],
       yes: "it boomed like a drum, because it was empty inside",
       no: "it boomed because it was empty inside, and {name} doesn't mean that",
@@ -52,6 +54,7 @@ export const feels: Group = {
     {
       id: "rip",
       text: "Your hand comes off it with a rip.",
+      listen: "It sounds like this when you pull your hand off:",
       heard: [{ sound: "hook-and-loop", caption: "something is ripped off something" }],
       yes: "{name} things hold on, so they come off with a rip",
       no: "{name} things don't hold on to you like that",
@@ -60,6 +63,7 @@ export const feels: Group = {
     {
       id: "drip",
       text: "Squeeze it, and it drips.",
+      listen: "It sounds like this when you squeeze it:",
       heard: [{ sound: "tap-drip", caption: "drip, drip" }],
       yes: "{name} things are full of water, so they drip",
       no: "{name} things aren't full of water",
@@ -68,6 +72,7 @@ export const feels: Group = {
     {
       id: "bumps",
       text: "Wheels bounce on it.",
+      listen: "It sounds like this when you ride over it:",
       heard: [
         { sound: "road-bump", caption: "a wheel goes over a bump" },
         { sound: "road-bump", caption: "and another" },

@@ -18,17 +18,17 @@ export const kitchen: Group = {
         },
       ],
       odd: {
-        said: ["I was making music on somebody's knee.", { sound: "cutlery" }],
+        said: ["I was making music on somebody's knee.", { sound: "cutlery", caption: "spoons clatter" }],
         why: "people really do play the spoons, 2 of them, on a knee",
       },
       lies: [
         {
-          said: ["I was stirring soup.", { sound: "nibble" }],
-          why: "stirring goes around and around. That was chewing",
+          said: ["I was stirring soup.", { sound: "chop" }],
+          why: "stirring goes around and around. That was chopping",
         },
         {
-          said: ["I was asleep in my drawer.", { sound: "door-open" }],
-          why: "a drawer slides. That was a door",
+          said: ["I was asleep in my drawer.", { sound: "lock-click" }],
+          why: "a drawer slides. That was a lock",
         },
       ],
     },
@@ -90,8 +90,8 @@ export const kitchen: Group = {
           why: "pouring tea doesn't break glass, and we heard some break",
         },
         {
-          said: ["I was whistling for tea.", { sound: "footsteps" }],
-          why: "a whistle is high and long. Those were footsteps",
+          said: ["I was whistling for tea.", { sound: "plates" }],
+          why: "a whistle is high and long. Those were plates",
         },
       ],
     },
@@ -111,8 +111,8 @@ export const kitchen: Group = {
       },
       lies: [
         {
-          said: ["My toast was just done.", { sound: "page" }],
-          why: "toast pops up. That was a page turning",
+          said: ["My toast was just done.", { sound: "coins" }],
+          why: "toast pops up. Those were coins",
         },
         {
           said: ["Somebody bit into my toast.", { sound: "sip" }],
@@ -163,8 +163,8 @@ export const kitchen: Group = {
       },
       lies: [
         {
-          said: ["I was roaring away at a smoothie.", { sound: "nibble" }],
-          why: "a blender roars. That was tiny chewing",
+          said: ["I was roaring away at a smoothie.", { sound: "mouse" }],
+          why: "a blender roars. That was a squeaking mouse",
         },
       ],
     },

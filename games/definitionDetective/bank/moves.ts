@@ -58,6 +58,7 @@ export const moves: Group = {
     {
       id: "soft",
       text: "Its steps are very soft.",
+      listen: "Soft or hard? Its steps:",
       heard: [
         { sound: "step-wood", level: 0.25, caption: "a step on wood, so soft that you hardly hear it" },
         { rest: 0.3 },
@@ -75,6 +76,7 @@ export const moves: Group = {
     {
       id: "hard",
       text: "Its steps come down hard.",
+      listen: "Soft or hard? Its steps:",
       heard: [
         { sound: "step-wood", force: 1, caption: "a hard step on wood: thump" },
         { rest: 0.15 },
@@ -91,6 +93,7 @@ export const moves: Group = {
     {
       id: "quick",
       text: "Its feet go very fast.",
+      listen: "Fast or slow? Its steps:",
       heard: [{ sound: "run", rate: 1.5, caption: "very fast feet" }],
       yes: "those feet were fast, and so is {it}",
       no: "those feet were fast, and {it} is not",
@@ -103,6 +106,7 @@ export const moves: Group = {
     {
       id: "slow",
       text: "Its steps are slow.",
+      listen: "Fast or slow? Its steps:",
       heard: [
         { sound: "step-gravel", level: 0.7, caption: "a step on gravel" },
         { rest: 1.1 },

@@ -52,7 +52,7 @@ export const things: Group = {
   clues: [
     {
       id: "finger",
-      text: "In one life, it belongs on a finger.",
+      text: "It can belong on a finger.",
       yes: "a ring belongs on a finger",
       no: "{it} belongs on a finger",
       of: { nail: "there is a nail on every finger" },
@@ -60,7 +60,7 @@ export const things: Group = {
     },
     {
       id: "metal",
-      text: "In one life, it is often made of metal.",
+      text: "One life of it is often made of metal.",
       yes: "the kind that bounces is made of metal",
       no: "{it} is made of metal",
       of: {
@@ -79,14 +79,15 @@ export const things: Group = {
     },
     {
       id: "hand",
-      text: "In one life, it fits into your closed hand.",
+      text: "One life of it fits into your closed hand.",
       yes: "one kind of {name} is small enough for that",
       no: "{it} fits into your closed hand",
       fits: { ring: "yy", wave: "?n", match: "yy", nail: "yy", spring: "yy" },
     },
     {
       id: "phone",
-      text: "In one life, you hear it from a phone.",
+      text: "You can hear it from a phone.",
+      listen: "It is this noise:",
       heard: [{ sound: "phone-ring", caption: "a telephone" }],
       yes: "that was a phone, and what it does is ring",
       no: "{it} sounds like a phone",
@@ -94,7 +95,8 @@ export const things: Group = {
     },
     {
       id: "sea",
-      text: "In one life, you hear it at the ocean.",
+      text: "You can hear it at the ocean.",
+      listen: "It makes this noise:",
       heard: [{ sound: "wave-here", caption: "water rolls up a beach" }],
       yes: "that was a wave, rolling up the beach",
       no: "{it} sounds like the ocean",
@@ -102,7 +104,8 @@ export const things: Group = {
     },
     {
       id: "bird",
-      text: "In one life, it is the time when the birds come back.",
+      text: "It can be the time when the birds come back.",
+      listen: "It is the time when you hear this:",
       heard: [
         { sound: "wind-gust", caption: "a cold wind, and then" },
         { sound: "bird", caption: "a bird sings" },
@@ -113,7 +116,8 @@ export const things: Group = {
     },
     {
       id: "hammer",
-      text: "In one life, it goes with a hammer.",
+      text: "It can go with a hammer.",
+      listen: "It goes with this tool:",
       heard: [{ sound: "hammer", caption: "a hammer strikes" }],
       yes: "that was a hammer, and a hammer hits nails",
       no: "{it} goes with a hammer",
@@ -121,14 +125,15 @@ export const things: Group = {
     },
     {
       id: "winner",
-      text: "In one life, it has a winner.",
+      text: "It can have a winner.",
       yes: "a tennis match has a winner",
       no: "{it} has a winner",
       fits: { match: "yy" },
     },
     {
       id: "jar",
-      text: "In one life, it comes in a jar.",
+      text: "It can come in a jar.",
+      listen: "It comes in what opens here:",
       heard: [{ sound: "jar-pop", caption: "the lid of a jar pops open" }],
       yes: "that was a jar, and the sweet kind of jam comes in one",
       no: "{it} comes in a jar",
@@ -136,7 +141,8 @@ export const things: Group = {
     },
     {
       id: "traffic",
-      text: "In one life, it happens on the road.",
+      text: "It can happen on the road.",
+      listen: "People who are stuck in it do this:",
       heard: [{ sound: "car-horn", caption: "a car honks" }],
       yes: "that was a car, and cars get stuck in a jam",
       no: "{it} is about cars",
@@ -144,7 +150,7 @@ export const things: Group = {
     },
     {
       id: "crowd",
-      text: "In one life, it has many people in it.",
+      text: "It can have many people in it.",
       yes: "many people are stuck when the road is jammed",
       no: "{it} has people in it",
       of: { match: "a soccer match takes 2 whole teams" },
@@ -152,14 +158,14 @@ export const things: Group = {
     },
     {
       id: "wet",
-      text: "In one life, it is wet.",
+      text: "One life of it is wet.",
       yes: "a wave in the sea is wet",
       no: "{it} is wet",
       fits: { wave: "yy", spring: "??", jam: "??" },
     },
     {
       id: "notice",
-      text: "In one life, it gets somebody's attention.",
+      text: "It can be there to get your attention.",
       yes: "a phone rings so that somebody answers",
       no: "{it} is there to get your attention",
       of: { wave: "you wave your hand so that somebody notices you" },
@@ -167,28 +173,28 @@ export const things: Group = {
     },
     {
       id: "eat",
-      text: "In one life, it is for eating.",
+      text: "It can be for eating.",
       yes: "jam is sweet fruit for your bread",
       no: "{it} is for eating",
       fits: { jam: "yy" },
     },
     {
       id: "late",
-      text: "In one life, it makes people late for work.",
+      text: "It can make people late for work.",
       yes: "people who are stuck in a jam are late",
       no: "{it} makes people late for work",
       fits: { match: "?n", jam: "yy" },
     },
     {
       id: "thing",
-      text: "In one life, it is straight, thin and hard.",
+      text: "One life of it is straight, thin and hard.",
       yes: "the {name} you can hold is straight, thin and hard",
       no: "{it} is straight, thin and hard",
       fits: { match: "yy", nail: "yy" },
     },
     {
       id: "hot",
-      text: "In one life, it can burn you.",
+      text: "Careful, it can burn you.",
       yes: "a match makes fire, and fire burns",
       no: "{it} can burn you",
       fits: { match: "yy", jam: "??" },

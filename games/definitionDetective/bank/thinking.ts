@@ -127,8 +127,8 @@ export const thinking: Group = {
       caught: "So this is the end.",
       truths: [
         {
-          said: ["Facts first, then me.", { sound: "page" }, { sound: "page" }, { sound: "gavel" }],
-          why: "first they turned the pages, then the gavel fell. You conclude after the facts",
+          said: ["Somebody hears this. Then it's my turn.", { sound: "kettle-whistle" }],
+          why: "the whistle is a fact. After it, you conclude that the water is hot",
         },
         {
           said: "Detectives need me at the end of a case.",
@@ -138,8 +138,8 @@ export const thinking: Group = {
       odd: { said: "You use me in this very game.", why: "you decide who lied after you know the facts" },
       lies: [
         {
-          said: ["This is how I work.", { sound: "gavel" }, { sound: "page" }, { sound: "page" }],
-          why: "the gavel fell first, and then came the pages. You conclude after the facts",
+          said: ["First me, and only then this.", { sound: "kettle-whistle" }],
+          why: "the whistle is a fact, and you conclude after the facts, not before",
         },
         {
           said: "I only notice. I never decide.",
@@ -159,15 +159,15 @@ export const thinking: Group = {
         {
           said: [
             "Before me, a story is like this:",
-            { sound: "page" },
-            { sound: "page" },
-            { sound: "page" },
-            { sound: "page" },
+            { sound: "key-press" },
+            { sound: "key-press" },
+            { sound: "key-press" },
+            { sound: "key-press" },
             { rest: 0.4 },
             "And after me:",
-            { sound: "page" },
+            { sound: "key-press" },
           ],
-          why: "4 pages became one, and to summarize is to use only a few words",
+          why: "long became short, and to summarize is to use only a few words",
         },
       ],
       odd: {
@@ -178,15 +178,15 @@ export const thinking: Group = {
         {
           said: [
             "Before me, a story is like this:",
-            { sound: "page" },
+            { sound: "key-press" },
             { rest: 0.4 },
             "And after me:",
-            { sound: "page" },
-            { sound: "page" },
-            { sound: "page" },
-            { sound: "page" },
+            { sound: "key-press" },
+            { sound: "key-press" },
+            { sound: "key-press" },
+            { sound: "key-press" },
           ],
-          why: "one page became 4, and to summarize is to make it shorter",
+          why: "short became long, and to summarize is to make it shorter",
         },
         {
           said: "I say how the story will end.",

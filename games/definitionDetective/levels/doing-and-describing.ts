@@ -55,7 +55,7 @@ const chapter: Chapter = [
       "biscuit: Shh, Biscuit! Shh, Biscuit!",
       "dot: Don't repeat what I say.",
       "biscuit: You said to repeat what I hear!",
-      { sound: "giggle", side: -0.9 },
+      { sound: "laugh-child", side: -0.9 },
       "dot: Who laughed there, on the left?",
     ],
   },
@@ -79,7 +79,7 @@ const chapter: Chapter = [
     if: { stakes: { crackers: { from: 2 } } },
     ask: [
       { sound: "parrot" },
-      "biscuit: I bet 2 crackers that 6 in a row are too many for anybody.",
+      "biscuit: I bet 2 crackers that 5 in a row are too many for anybody.",
       BET_RULE,
     ],
     options: [
@@ -94,7 +94,7 @@ const chapter: Chapter = [
         id: "yes",
         label: "Bet",
         phrases: ["yes", "i bet", "a bet", "let's bet"],
-        chosen: ["biscuit: Six of them! Good luck.", { sound: "dice" }],
+        chosen: ["biscuit: Five of them! Good luck.", { sound: "dice" }],
         counts: { asked: 1 },
       },
     ],
@@ -133,7 +133,7 @@ const chapter: Chapter = [
     id: "still-dark",
     if: WHEN.away,
     lines: [
-      { sound: "run", side: -0.8 },
+      { sound: "laugh-child", side: -0.8 },
       { sound: "bump", side: -0.8 },
       {
         say: "Hah, hnk! I ran into the joke books. Hnk! I couldn't stop reading!",
@@ -211,6 +211,6 @@ export const doingAndDescribingBanks: Banks = [
     id: "moves-bet",
     difficulty: -0.6,
     skill: "verbs-and-adjectives",
-    rules: { task: "hums", groups: [moves], row: 6, liars: ["denies"], idle: 0.9, prize: BET },
+    rules: { task: "hums", groups: [moves], row: 5, liars: ["denies"], idle: 0.9, prize: BET },
   },
 ];

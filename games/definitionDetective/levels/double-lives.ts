@@ -12,7 +12,7 @@ const chapter: Chapter = [
       { sound: "dog" },
       { sound: "leaf-rustle" },
       "dot: Two sounds, one word: bark! Each word leads a double life.",
-      "dot: A clue fits if it is true of either life. They hum.",
+      "dot: A clue fits if it is true of either life.",
     ],
     again: ["dot: Back among the double lives. Think of both meanings!"],
   },
@@ -25,9 +25,11 @@ const chapter: Chapter = [
       { sound: "hum-yes", hold: "end" },
       "dot: Yes, that's me.",
       { sound: "hum-no", hold: "end" },
-      "dot: Not me. The thief hums low to everything, so one high hum clears a word.",
+      "dot: Not me. The thief hums low to everything. Find it! Right: walk along. Select: accuse. Up: another clue.",
     ],
-    resumed: ["The thief hums low to everything. Think of both meanings. Up: another clue."],
+    resumed: [
+      "The thief hums low to everything. Think of both meanings. Right: walk along. Select: accuse. Up: another clue.",
+    ],
   },
   {
     id: "two-sounds",
@@ -36,7 +38,7 @@ const chapter: Chapter = [
     turns: 2,
     short: 0,
     how: [
-      "dot: No humming now. The next thief left a noise behind. Which word goes with it, in one of its lives?",
+      "dot: No humming now. Every clue is true of the thief, in one of its lives. Forgot what a word means? Ask for a hint.",
     ],
   },
   { use: "early-trade" },
@@ -80,7 +82,7 @@ const chapter: Chapter = [
     id: "bet",
     length: "full",
     if: { stakes: { crackers: { from: 2 } } },
-    ask: [{ sound: "parrot" }, "biscuit: A bet! Six words, 12 meanings, 2 crackers. Dare you?", BET_RULE],
+    ask: [{ sound: "parrot" }, "biscuit: A bet! Five words, 10 meanings, 2 crackers. Dare you?", BET_RULE],
     options: [
       {
         id: "no",
@@ -93,7 +95,7 @@ const chapter: Chapter = [
         id: "yes",
         label: "Bet",
         phrases: ["yes", "i bet", "a bet", "let's bet"],
-        chosen: ["biscuit: 12 meanings! I can only count to 5.", { sound: "dice" }],
+        chosen: ["biscuit: 10 meanings! I can only count to 5.", { sound: "dice" }],
         counts: { asked: 1 },
       },
     ],
@@ -208,6 +210,6 @@ export const doubleLivesBanks: Banks = [
     id: "double-bet",
     difficulty: 0.6,
     skill: "multiple-meanings",
-    rules: { task: "seek", groups: [creatures, things], row: 6, prize: BET },
+    rules: { task: "seek", groups: [creatures, things], row: 5, prize: BET },
   },
 ];

@@ -70,22 +70,22 @@ const chapter: Chapter = [
     id: "crumbs",
     length: "full",
     ask: [
-      { sound: "footsteps", side: -0.8 },
+      { sound: "sheep", side: -0.8 },
       { sound: "nibble", side: 0.8 },
-      "dot: Steps to the barn, chewing in the kitchen! The barn has new words, and noisy ones. In the kitchen you know everybody.",
+      "dot: Noise in the barn, chewing in the kitchen! The barn has new words, and noisy ones. In the kitchen you know everybody.",
     ],
     options: [
       {
         id: "barn",
         label: "The barn",
-        phrases: ["steps", "barn"],
-        chosen: ["To the barn!", { sound: "cow" }],
+        phrases: ["noise", "barn"],
+        chosen: ["To the barn!", { sound: "sheep" }],
       },
       {
         id: "kitchen",
         label: "The kitchen",
         phrases: ["chewing", "kitchen"],
-        chosen: ["Back into the kitchen!", { sound: "cutlery" }],
+        chosen: ["Back into the kitchen!", { sound: "sizzle" }],
       },
     ],
   },
@@ -125,20 +125,11 @@ const chapter: Chapter = [
     length: "full",
     lines: [
       "Meanwhile, back at the library:",
-      { sound: "big-bite" },
-      "dot: Oh, no. That was the whole letter B!",
+      { sound: "nibble", hold: "end" },
+      "dot: While we were out, somebody ate the whole letter B!",
       { sound: "parrot" },
       "biscuit: B? Then what am I called? Iscuit?",
     ],
-  },
-  {
-    id: "barn-trap-again",
-    as: "build",
-    set: "barn-trap",
-    turns: 1,
-    short: 0,
-    how: ["biscuit: One more for my trapdoor! Which cards are true of this thief?"],
-    resumed: ["Right: hear the cards. Up: call one out. Select: pull the lever."],
   },
   { use: "early-trade" },
   {
@@ -147,7 +138,7 @@ const chapter: Chapter = [
     if: { stakes: { crackers: { from: 2 } } },
     ask: [
       { sound: "parrot" },
-      "biscuit: Want to bet 2 crackers? Six words in one row. You won't find the liar.",
+      "biscuit: Want to bet 2 crackers? Five words in one row. You won't find the liar.",
       BET_RULE,
     ],
     options: [
@@ -162,7 +153,7 @@ const chapter: Chapter = [
         id: "yes",
         label: "Bet",
         phrases: ["yes", "i bet", "a bet", "let's bet"],
-        chosen: ["biscuit: Six words! I'm already hungry.", { sound: "dice" }],
+        chosen: ["biscuit: Five words! I'm already hungry.", { sound: "dice" }],
         counts: { asked: 1 },
       },
     ],
@@ -175,7 +166,7 @@ const chapter: Chapter = [
     id: "under-the-floor",
     lines: [
       { sound: "boss-near", hold: "end" },
-      "dot: Now it sits among us, dressed up as a word!",
+      "dot: The nibbler has come upstairs, dressed up as a word!",
       { sound: "giggle" },
     ],
   },
@@ -258,7 +249,6 @@ const chapter: Chapter = [
     if: { stakes: { nibbler: { from: 4 } } },
     lines: [
       "biscuit: And letter B?",
-      { sound: "big-bite" },
       "zibble: That was dessert.",
       "dot: We'll write a new one tomorrow. Good night, Iscuit.",
       "biscuit: Iscuit! It has a ring to it.",
@@ -341,6 +331,6 @@ export const everydayThingsBanks: Banks = [
     id: "kitchen-bet",
     difficulty: -1.3,
     skill: "everyday-nouns",
-    rules: { task: "hums", groups: [kitchen], row: 6, liars: ["denies"], idle: 0.9, prize: BET },
+    rules: { task: "hums", groups: [kitchen], row: 5, liars: ["denies"], idle: 0.9, prize: BET },
   },
 ];

@@ -70,7 +70,7 @@ const chapter: Chapter = [
     if: { stakes: { crackers: { from: 2 } } },
     ask: [
       { sound: "parrot" },
-      "biscuit: I estimate that you can't do 6 words. I bet 2 crackers on it.",
+      "biscuit: I estimate that you can't do 5 words. I bet 2 crackers on it.",
       BET_RULE,
     ],
     options: [
@@ -208,6 +208,6 @@ export const schoolWordsBanks: Banks = [
     id: "school-bet",
     difficulty: 2.1,
     skill: "academic-words",
-    rules: { task: "hums", groups: [changes], row: 6, liars: ["denies"], idle: 0.9, prize: BET },
+    rules: { task: "hums", groups: [changes], row: 5, liars: ["denies"], idle: 0.9, prize: BET },
   },
 ];

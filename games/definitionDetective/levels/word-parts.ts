@@ -15,7 +15,7 @@ const chapter: Chapter = [
       "dot: Re means again.",
       { sound: "door-open" },
       { sound: "door-open" },
-      "dot: Un means undo. Mis means wrong. Pre means before.",
+      "dot: Un can mean undo. Mis means wrong. Pre means before.",
     ],
     again: [{ sound: "gear" }, "dot: The workshop again! Listen to the parts."],
   },
@@ -107,7 +107,7 @@ const chapter: Chapter = [
     if: { stakes: { crackers: { from: 2 } } },
     ask: [
       { sound: "parrot" },
-      "biscuit: Bet 2 crackers? Six words in one row, and parts in all of them.",
+      "biscuit: Bet 2 crackers? Five words in one row, and parts in all of them.",
       BET_RULE,
     ],
     options: [
@@ -122,7 +122,7 @@ const chapter: Chapter = [
         id: "yes",
         label: "Bet",
         phrases: ["yes", "i bet", "a bet", "let's bet"],
-        chosen: ["biscuit: Six! I'll prebite my cracker.", { sound: "dice" }],
+        chosen: ["biscuit: Five! I'll prebite my cracker.", { sound: "dice" }],
         counts: { asked: 1 },
       },
     ],
@@ -195,7 +195,7 @@ export const wordParts: Level = {
   name: "Word parts",
   difficulty: 1,
   skill: "word-parts",
-  learned: "to take a word apart: re means again, mis means wrong, pre means before, un means undo",
+  learned: "to take a word apart: re means again, mis means wrong, pre means before, un can mean undo",
   tryAtHome: [
     "Find words for what you do at home: with re, like refill, with un, like unpack, or with mis, like misplace.",
   ],
@@ -235,6 +235,6 @@ export const wordPartsBanks: Banks = [
     id: "parts-bet",
     difficulty: 1.3,
     skill: "word-parts",
-    rules: { task: "hums", groups: [beginnings, endings], row: 6, liars: ["denies"], idle: 0.9, prize: BET },
+    rules: { task: "hums", groups: [beginnings, endings], row: 5, liars: ["denies"], idle: 0.9, prize: BET },
   },
 ];

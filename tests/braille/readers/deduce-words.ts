@@ -41,7 +41,7 @@ const FIBS: Readonly<Record<string, RegExp>> = {
   duck: /crows/,
   rooster: /snore|cluck/,
   bee: /wings flap/,
-  snake: /running/,
+  snake: /trot/,
   horse: /footsteps|steps/,
   frog: /cricket/,
 };
