@@ -85,8 +85,8 @@ describe("the bank of Definition Detective", () => {
   it("takes no sound for evidence that the same level uses for something else", () => {
     const common = soundsIn([content.sounds, content.tasks, game.stakes, game.devices]);
     const reused = levels.flatMap((level) => {
-      const sets = new Set(level.chapter.flatMap((act) => ("set" in act ? [act.set] : [])));
-      const played = [level, ...banks.filter(({ id }) => sets.has(id))];
+      const used = new Set(level.chapter.flatMap((act) => ("set" in act ? [act.set] : [])));
+      const played = [level, ...banks.filter(({ id }) => used.has(id))];
       const evidence = soundsIn(played.flatMap(({ rules }) => ("groups" in rules ? rules.groups : [])));
       const other = [...common, ...soundsIn(level.chapter)];
       return [...new Set(evidence)].filter((one) => other.includes(one)).map((one) => `${level.id}: ${one}`);
