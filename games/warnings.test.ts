@@ -110,7 +110,7 @@ describe("a game that can be played", () => {
     ]);
   });
 
-  it("is told of an ending at stake 60 of 9, of one between two numbers, and of a stretch behind the end", async () => {
+  it("is told of an ending far beyond the end of a stake, of one between two numbers, and of a stretch behind the end", async () => {
     const warnings = await warningsOf(({ levels: [first, second], stakes }) => {
       stakes.elsewhere = structuredClone(stakes.gang);
       first.stakes.push("gang");
@@ -123,10 +123,10 @@ describe("a game that can be played", () => {
     });
     expect(warnings.map((line) => line.replace(/found .*?\. (?=[A-Z])/, ""))).toEqual([
       expect.stringMatching(
-        /stakes\.gang\.stretches\[\d\]\.from: The stake ends at 9: it never gets here\.$/,
+        /stakes\.gang\.stretches\[\d\]\.from: The stake ends at \d+: it never gets here\.$/,
       ),
       expect.stringMatching(
-        /chapter\[\d+\]\.if\.stakes\.gang: It stands between 0 and 9: this never holds\.$/,
+        /chapter\[\d+\]\.if\.stakes\.gang: It stands between 0 and \d+: this never holds\.$/,
       ),
       expect.stringMatching(
         /chapter\[\d+\]\.if\.tallies\.tips: No count is ever in there: this never holds\.$/,
@@ -189,7 +189,9 @@ describe("a game that can be played", () => {
         .filter((line) => !line.includes("No level names"))
         .map((line) => line.replace(/found .*?\. (?=[A-Z])/, "")),
     ).toEqual([
-      "a.json: warning: stakes.gang.moves.missed: From 0 to 9 there are only 9 steps, so this always goes all the way: make it smaller.",
+      expect.stringMatching(
+        /stakes\.gang\.moves\.missed: From 0 to (\d+) there are only \1 steps, so this always goes all the way: make it smaller\.$/,
+      ),
       "a.json: warning: prices.hint.biscuits: One begins with 0, and nothing brings more, so nobody can ever pay this: let it begin with more, or earn.",
       expect.stringMatching(/if\.tallies\.solved: No count is ever in there: this never holds\.$/),
     ]);
