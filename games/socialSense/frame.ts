@@ -6,7 +6,7 @@ const clap = { one: "clap", many: "claps" };
 
 /** How it stands is told with what wins; a short game asks for less. */
 const CLAPS = "The clap meter says {room}. Twenty-four win; in a short game, eleven.";
-const POINTS = "Points so far: {mic}. Sixteen win a show; in a short game, eight.";
+const POINTS = "Points so far: {mic}. Seventeen win a show; in a short game, eight.";
 
 export const stakes: NonNullable<Definition["stakes"]> = {
   talks: {

@@ -1115,7 +1115,7 @@ const chapter: Act[] = [
       "New rule: nobody says good one anymore. There are only laughs.",
     ],
   },
-  ...endings("full", { empty: 10, tie: 21, win: 24 }),
+  ...endings("full", { empty: 10, tie: 22, win: 24 }),
   ...endings("short", { empty: 5, tie: 10, win: 11 }),
 ];
 

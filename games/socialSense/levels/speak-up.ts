@@ -1169,7 +1169,7 @@ const chapter: Act[] = [
   {
     id: "goal",
     if: { length: "full" },
-    lines: ["omar: A line that fits is two points. Sixteen win you a show."],
+    lines: ["omar: A line that fits is two points. Seventeen win you a show."],
   },
   {
     id: "goal-short",
@@ -1255,7 +1255,7 @@ const chapter: Act[] = [
       },
     ],
   },
-  ...endings("full", 8, 16),
+  ...endings("full", 8, 17),
   ...endings("short", 4, 8),
 ];
 
@@ -1281,7 +1281,7 @@ function endings(length: "full" | "short", some: number, many: number): Act[] {
       if: { length, stakes: { mic: { from: some, to: many - 1 } } },
       lines: [
         "host: Good to have you! Come back any time.",
-        `omar: {micTold}, and a show takes ${length === "full" ? "sixteen" : "eight"}. Next time they say sure, hear what they do.`,
+        `omar: {micTold}, and a show takes ${length === "full" ? "seventeen" : "eight"}. Next time they say sure, hear what they do.`,
       ],
     },
     {
