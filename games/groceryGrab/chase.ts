@@ -10,7 +10,8 @@ export const chase: Chase = {
     "My toy now: {thing}!",
     "You want {thing}? Catch me!",
   ],
-  round: ["Here's his round:", "Round and round he flies:", "Listen to where he lands:"],
+  round: ["He's here now:", "Now he sits here:", "Listen. He's here:"],
+  then: ["And then, in this order:", "Next come these:", "From there he flies on:"],
   sits: [
     "Hide and seek! Where am I?",
     "Where am I now? Come and find me!",
@@ -56,10 +57,10 @@ export const chase: Chase = {
   goneSound: "leaf-rustle",
   teacher: "cashier",
   lesson: [
-    "He came by {place} on every round. Be there just before him.",
-    "Next time, pick one stop, like {place}, and stay close to it.",
+    "You could have met him at {place}. Pick one stop, and be there just before him.",
+    "He could be caught at {place}. Which stop is he at last, and how far is it for you?",
   ],
-  where: ["Landings until he's off to his nest: {left}.", "Landings left: {left}."],
+  where: ["Stops until he's off to his nest: {left}.", "Stops left: {left}."],
   hints: {
     sits: [
       "Which ear is it in? Walk that way. In both ears: bright is ahead, deep is behind.",
@@ -67,18 +68,16 @@ export const chase: Chase = {
     ],
     round: [
       "Don't run after him. Where does he land next? Be there first.",
-      "He always flies the same round. Pick a stop, and get there before him.",
+      "He flies in the order you heard. Pick a stop, and get there before him.",
     ],
     belongs: ["That noise belongs to {place}.", "You know that noise. It's {place}."],
-    next: ["Meet him at {place}.", "Try {place}. He'll come."],
-    way: ["{place}: {way}."],
-    here: [
-      "He'll land right here, at {place}. Step away, and come back.",
-      "You're at his next stop, {place}. Walk off one step, and return.",
-    ],
+    next: ["Meet him at {place}.", "He'll come to {place}."],
+    way: ["The way: {way}.", "To get there: {way}."],
+    here: ["He'll come right here, to {place}.", "Meet him right here, at {place}."],
+    found: ["He's right here, at your shelf. Select grabs him.", "You share a shelf with him. Press Select."],
   },
   reveal: [
-    "{place}: he comes by on every round. Get there first.",
+    "{place}: he comes by there. Get there first.",
     "{place}! Be there before him: that's the trick.",
   ],
   emptySound: "nothing",

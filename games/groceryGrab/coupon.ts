@@ -36,8 +36,8 @@ export const coupon: Gather["rival"] = {
   ],
   theft: {
     full: [
-      "He's off to his nest, right of the checkout. Step onto him, and he drops it.",
-      "He'll fly it to his nest. Stand where he lands, and he drops it.",
+      "He's off to his nest, right of the checkout. Be where he lands, and he drops it.",
+      "He'll fly it to his nest. Be where he lands, and he drops it.",
     ],
     short: [
       "Off to his nest. Catch him!",
@@ -66,9 +66,15 @@ export const coupon: Gather["rival"] = {
     "Night-night, whatever you are.",
   ],
   caughtSome: [
-    "Squawk! I dropped it all! Which one was yours?",
-    "Oof! My whole beakful! Find yours!",
-    "Rats! Now it's all mixed up!",
+    "Squawk! I dropped it all!",
+    "Oof! There goes my whole beakful!",
+    "Rats! It all fell out!",
+  ],
+  recovers: [
+    "Phew! I'm back!",
+    "Okay, okay. My wings work again!",
+    "Enough rest! Here I go!",
+    "Deep breath. And off I go!",
   ],
   dodges: [
     "Ha! Not twice! I fly high now!",
@@ -91,12 +97,12 @@ export const coupon: Gather["rival"] = {
     "Night-night, {product}.",
   ],
   foiled: [
-    "Hey! I was going there!",
-    "No fair! That was almost mine!",
-    "Squawk! I called dibs!",
-    "Grr. Next time.",
     "Hey! I wanted that one!",
+    "Squawk! Not fair!",
+    "Grr. Next time.",
+    "And what do I get? Nothing!",
     "My poor tummy!",
+    "But I called it first!",
   ],
   caught: [
     "Squawk! Take your {product}!",

@@ -78,33 +78,30 @@ export const gather: Gather = {
       behindRight: "behind you, to the right",
     },
     count: [
-      "Coupon wants {product}, {toward}. Two steps for you, one flight for him: who's first?",
-      "He's after {product}, {toward}. How many steps for you? He flies one place for every two.",
+      "Coupon wants {product}, {toward}. He's as fast as you. So who is closer?",
+      "He's after {product}, {toward}. Each step of yours, he flies one place. Are you closer?",
     ],
-    race: ["Coupon wants {product}. You can get there first.", "You can beat him to {product}."],
+    race: ["You can be first at {product}: {way}.", "You can beat him to {product}: {way}."],
     late: [
-      "Coupon will be first at {product}. For now, get {other}.",
-      "He's closer to {product}. Go for {other}.",
+      "Coupon will be first at {product}. For now, get {other}: {way}.",
+      "He'll beat you to {product}. Go for {other}: {way}.",
     ],
     chase: [
-      "He's carrying something of yours to his nest. Be where he lands, and he drops it.",
+      "Don't run after him. Which shelves lie between him and his nest? Be at one of them.",
       "Get between him and his nest. With his beak full, he can't swerve.",
     ],
-    meet: ["You can catch him at {place}.", "He'll pass {place}. Be there."],
-    meetWay: ["To catch him at {place}: {way}.", "For {place}, go {way}. Grab him there."],
+    meetWay: ["Catch him at {place}: {way}.", "He'll come to {place}. To catch him there: {way}."],
     cold: ["The {product} will melt. Save that for last.", "Cold things last: {product}."],
     think: [
       "For {product}, listen {toward}. Which shelf has things like that?",
       "Listen {toward}. Which noise there goes with {product}?",
       "For {product}, go {toward}. What noise does that shelf make?",
     ],
-    section: ["Try {section} for {product}.", "You'll find {product} at {section}."],
-    way: ["To the {product}: {way}.", "For {product}, go {way}."],
-    sectionSecret: [
-      "Something on your list is at {section}.",
-      "Think of {section}. What did they want from there?",
+    way: ["For {product}, go to {section}: {way}.", "You'll find {product} at {section}: {way}."],
+    waySecret: [
+      "Something on your list is at {section}: {way}.",
+      "Think of {section}: {way}. What did they want from there?",
     ],
-    waySecret: ["Go {way}. Then remember what they asked for.", "{way}: something of yours is there."],
     hereSecret: [
       "This is the right shelf. Press Select.",
       "Select opens this shelf. Something of yours is on it.",
@@ -117,6 +114,8 @@ export const gather: Gather = {
       "Nothing for your cart here.",
       "You grab, and there's nothing for you.",
       "Nothing here for this trip.",
+      "Not this shelf.",
+      "Your hand comes back empty.",
     ],
     still: [
       "The store only moves when you walk. Repeat lets you listen.",

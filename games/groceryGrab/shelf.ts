@@ -7,11 +7,11 @@ export const shelf: Gather["shelf"] = {
   end: "nothing",
   wrong: "almost",
   fine: "coin-drop",
-  fineCaption: "a coin rolls away",
+  fineCaption: "one coin less for this trip",
   how: {
     full: [
-      "Left and Right browse, Select takes, Down leaves. A wrong one costs a coin.",
-      "Left and Right browse, Select takes. A wrong one costs a coin.",
+      "Left and Right browse, Select takes, Down leaves. A wrong one takes a coin off this trip.",
+      "Left and Right browse, Select takes. A wrong one takes a coin off this trip.",
     ],
     short: ["Browse, then take.", "Left or right?", "Which one?", "Take your pick."],
   },
@@ -30,10 +30,10 @@ export const shelf: Gather["shelf"] = {
     "Now, which was it?",
   ],
   wrongOne: [
-    "Nobody asked for {name}. That's a coin gone.",
-    "This call had no {name}. One coin less.",
-    "The list had no {name}. There goes a coin.",
-    "Nobody on the phone said {name}. That cost a coin.",
+    "Nobody asked for {name}. This trip pays one less.",
+    "This call had no {name}. One coin less for this trip.",
+    "The list had no {name}. That's one off this trip's pay.",
+    "Nobody on the phone said {name}. One less for this trip.",
   ],
   elsewhere: [
     "{product}? Some stores keep that here. We keep it at {section}.",
@@ -69,9 +69,9 @@ export const shelf: Gather["shelf"] = {
     "{sum}. You can't beat that. Another way, {next}.",
   ],
   dearer: [
-    "{sum}. Another size: {least}. That's a coin gone.",
-    "{sum}. There's a way for {least}. One coin less.",
-    "{sum}. Beat that: another comes to {least}. There goes a coin.",
+    "{sum}. Another size: {least}. One coin less for this trip.",
+    "{sum}. There's a way for {least}. This trip pays one less.",
+    "{sum}. Beat that: another comes to {least}. One off this trip's pay.",
   ],
   bought: [
     "{sum}. Sold! But {best}. That's {less} less.",
@@ -107,7 +107,7 @@ export const shelf: Gather["shelf"] = {
   hintShelf: ["It starts with {letter}. What did they ask for?", "Does this help? It starts with {letter}."],
   hintLetters: [
     "What's left begins with {letters}. Next, listen {toward}.",
-    "Say your list. The first letters: {letters}. One of them is {toward}.",
+    "Say your list. Still to get, by first letters: {letters}. Next, listen {toward}.",
   ],
   hintPacks: [
     "How many packs of {count} make {need} or more? At {price} for each, what's that in all?",

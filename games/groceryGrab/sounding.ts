@@ -3,22 +3,24 @@ import type { AnyDefinition } from "../../engine/definition/index.ts";
 import type { Act } from "./types.ts";
 
 /** What a full jar holds: about two thirds of what a level pays at best. */
-export const FULL = 24;
+export const FULL = 16;
 /** Less than half of it: another keepsake. */
-const HALF = 12;
+const HALF = 8;
 /** The same in a short sitting. */
-const SHORT_HALF = 4;
+const SHORT_HALF = 3;
 
 /** The coin jar: whatever comes home drops a coin into it, and the store grows merrier as it fills. */
 export const stakes: AnyDefinition["stakes"] = {
   jar: {
-    start: 2,
+    start: 0,
     from: 0,
     to: 99,
     better: "more",
     unit: { one: "coin", many: "coins" },
     // What gets away with the parrot costs as much as it would have paid: a full jar is not safe before the end.
     moves: { coins: 1, escaped: -2 },
+    // Each hint that is paid for is asked for, and what it leaves is told.
+    atOnce: true,
     falls: { sound: "coin-drop", caption: "coins roll out of the jar" },
     counted: [
       "{Amount} in the jar.",
@@ -28,20 +30,20 @@ export const stakes: AnyDefinition["stakes"] = {
       "{Amount} now.",
     ],
     stretches: [
-      { from: 0, layers: {}, say: "{Amount} in the jar. Twenty-four fill it." },
+      { from: 0, layers: {}, say: "{Amount} in the jar. Sixteen fill it." },
       {
-        from: 6,
+        from: 4,
         layers: {},
-        say: "{Amount} in the jar. Twenty-four fill it.",
+        say: "{Amount} in the jar. Sixteen fill it.",
         risen: [
           { sound: "coins", caption: "a few coins rattle in the jar" },
-          "cashier: Hear that rattle? Twenty-four fill it.",
+          "cashier: Hear that rattle? Sixteen fill it.",
         ],
       },
       {
-        from: 12,
+        from: 8,
         layers: { song: { bed: "jungle", level: 0.3 } },
-        say: "{Amount} in the jar: half or more. Twenty-four fill it.",
+        say: "{Amount} in the jar: half or more. Sixteen fill it.",
         risen: [
           { sound: "coins", pitch: -3, caption: "coins rattle in a half-full jar" },
           "cashier: The jar's half full!",
@@ -49,9 +51,9 @@ export const stakes: AnyDefinition["stakes"] = {
         ],
       },
       {
-        from: 18,
+        from: 12,
         layers: { song: { bed: "jungle", level: 0.4 } },
-        say: "{Amount} in the jar. Almost full: twenty-four.",
+        say: "{Amount} in the jar. Almost full: sixteen.",
         risen: ["cashier: It's almost full. Keep going!"],
         fallen: ["cashier: {jarTold}. Not quite full anymore. Keep going!"],
       },

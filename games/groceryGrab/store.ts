@@ -12,6 +12,8 @@ export const cells: Content["cells"] = {
       "A shutter. More of the store opens another day.",
       "Closed. A shutter.",
       "The shutter's down. No way through.",
+    "Metal. That's a shutter.",
+    "Still a shutter. This part is closed.",
     ],
   },
   // The front row
@@ -70,7 +72,7 @@ export const cells: Content["cells"] = {
     sign: "y",
     landmark: {
       name: "the party shelf",
-      short: "Party things",
+      short: "Party shelf",
       here: "party-horn",
       caption: "a party horn toots",
     },
@@ -80,19 +82,19 @@ export const cells: Content["cells"] = {
     sign: "c",
     landmark: {
       name: "the breakfast shelf",
-      short: "Breakfast",
+      short: "Breakfast shelf",
       here: "pour-grains",
       caption: "cereal rattles",
     },
   },
-  samples: {
+  clock: {
     type: "floor",
     sign: "m",
     landmark: {
-      name: "the sample table",
-      short: "Samples",
-      here: "plate-down",
-      caption: "a small plate clinks",
+      name: "the big clock",
+      short: "Big clock",
+      here: "clock-tick",
+      caption: "a big clock ticks",
     },
   },
   snacks: {
@@ -103,13 +105,13 @@ export const cells: Content["cells"] = {
   canned: {
     type: "floor",
     sign: "n",
-    landmark: { name: "the can shelf", short: "Cans", here: "pan-lid", caption: "cans clatter" },
+    landmark: { name: "the cans", short: "Cans", here: "pan-lid", caption: "cans clatter" },
   },
   // The third row
   dairy: {
     type: "floor",
     sign: "d",
-    landmark: { name: "the dairy case", short: "Dairy", here: "glass-clink", caption: "milk bottles clink" },
+    landmark: { name: "the dairy case", short: "Dairy case", here: "glass-clink", caption: "milk bottles clink" },
   },
   bakery: {
     type: "floor",
@@ -153,13 +155,13 @@ export const cells: Content["cells"] = {
   baking: {
     type: "floor",
     sign: "g",
-    landmark: { name: "the baking shelf", short: "Baking", here: "whisk", caption: "a whisk whirrs" },
+    landmark: { name: "the baking shelf", short: "Baking shelf", here: "whisk", caption: "a whisk whirrs" },
   },
   pasta: {
     type: "floor",
     sign: "t",
     landmark: {
-      name: "the pasta shelf",
+      name: "the pasta and rice",
       short: "Pasta and rice",
       here: "maraca",
       caption: "dry noodles shake",
@@ -169,7 +171,7 @@ export const cells: Content["cells"] = {
     type: "floor",
     sign: "p",
     landmark: {
-      name: "the paper and soap shelf",
+      name: "the paper and soap",
       short: "Paper and soap",
       here: "page",
       caption: "paper rustles",
@@ -178,7 +180,7 @@ export const cells: Content["cells"] = {
   sauces: {
     type: "floor",
     sign: "u",
-    landmark: { name: "the jar shelf", short: "Jars", here: "jar-pop", caption: "a jar lid pops" },
+    landmark: { name: "the jars", short: "Jars", here: "jar-pop", caption: "a jar lid pops" },
   },
   deli: {
     type: "floor",
@@ -200,7 +202,14 @@ export const floors: Content["floors"] = ["footstep-mat", "footstep", "step-wood
 export const edge: Content["edge"] = {
   sound: "bump",
   caption: "the cart bumps a wall",
-  says: ["The wall.", "A wall. Not that way.", "Bump. That's the end of the store."],
+  says: [
+    "The wall.",
+    "A wall. Not that way.",
+    "Bump. That's the end of the store.",
+    "No way through: a wall.",
+    "Bump. A wall.",
+    "The store ends here.",
+  ],
 };
 
 export const words: Content["words"] = {

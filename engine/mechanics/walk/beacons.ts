@@ -120,6 +120,7 @@ function levelTo(ground: Ground, from: Standing, to: number): number {
 /** What the ear can tell of where it is: how far off, and whether it sounds deep, which means behind. */
 export function distanceWord(content: WalkContent, ground: Ground, from: Standing, to: number): string {
   const words = wordsOf(content);
+  if (from.at === to) return words.here;
   const step = Math.min(words.distances.length - 1, Math.floor(far(ground, from, to) / 1.3));
   const distance = words.distances[step] as string;
   return isBehind(ground, from, to) ? fillTemplate(words.behind, { distance }) : distance;

@@ -240,7 +240,7 @@ describe("a chase", () => {
       "House.",
       "♪ wings",
       "Bye, the spoon.",
-      "It comes to the Tree.",
+      "It comes to the Shed.",
       "solved",
     ]);
   });

@@ -80,6 +80,7 @@ export const wordsSchema = z.strictObject({
   behind: template("distance").meta({
     description: "In captions, of what is behind and sounds deeper: deep, {distance}",
   }),
+  here: textSchema.meta({ description: "In captions, of what is where one stands: right here" }),
   distances: z.array(textSchema).min(2).meta({ description: "From close to far: close, far off" }),
   moves: arrowsSchema,
   turning: turningSchema.optional(),
@@ -138,6 +139,10 @@ export const worldSchema = z.strictObject({
     .record(idSchema, packsSchema)
     .optional()
     .meta({ description: "What was sold in packs: it keeps its price" }),
+  asked: z
+    .array(idSchema)
+    .optional()
+    .meta({ description: "Who called, and what was asked for: others come first from now on" }),
   dig: digWorldSchema.optional().meta({ description: "What was dug, and what came of it" }),
   cane: caneWorldSchema.optional().meta({ description: "Who walks along, and who sat down where" }),
 });

@@ -78,9 +78,10 @@ function footAt({ column, row }: Place, arrow: Direction): Side {
 function entering(deal: WalkDeal, at: number): Cue[] {
   const landmark = landmarkAt(deal.content, taskOf(deal).ground(deal), at);
   if (landmark === undefined) return [];
-  const name = capitalize(fillTemplate(wordsOf(deal.content).enter, { place: landmark.short }));
+  const { enter, here } = wordsOf(deal.content);
+  const name = capitalize(fillTemplate(enter, { place: landmark.short }));
   return [
-    sound(landmark.here, { caption: `${landmark.caption}, right here` }),
+    sound(landmark.here, { caption: `${landmark.caption}, ${here}` }),
     ...(deal.rules.names ? [say(name, "name")] : []),
   ];
 }

@@ -18,6 +18,7 @@ const USUAL: Omit<Words, "turning"> = {
   ways: { left: steps("left"), right: steps("right"), up: steps("forward"), down: steps("back") },
   joinLegs: "{first}, then {next}",
   behind: "behind you, {distance}",
+  here: "right here",
   distances: ["close", "a little way off", "far off"],
   moves: {
     left: { label: "Go left", phrases: ["go left"] },

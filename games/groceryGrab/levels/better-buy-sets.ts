@@ -4,13 +4,13 @@ import type { Bank, Rules } from "../types.ts";
 import { chasing, shopping } from "./rules.ts";
 
 const orders = callersFor({
-  diaz: ["apples", "bagels", "granola-bars", "ice-pops", "string-cheese", "paper-cups", "sponges"],
-  ravi: ["muffins", "crab-cakes", "juice-boxes", "balloons", "napkins", "pretzels", "oranges"],
+  diaz: ["apples", "bagels", "ice-pops", "string-cheese", "bottled-water", "balloons", "sponges"],
+  ravi: ["muffins", "crab-cakes", "juice-boxes", "string-cheese", "balloons", "napkins", "popcorn", "oranges"],
   bell: ["oranges", "yogurt-cups", "veggie-burgers", "pretzels", "sponges", "sparkling-water", "bagels"],
   lou: ["lemons", "waffles", "eggs", "birthday-candles", "tissues", "tomato-soup", "oatmeal-cookies"],
 });
 
-const rival = { pace: 2, tells: true } as const;
+const rival = { pace: 1, tells: true } as const;
 
 export const betterBuyRules: Rules = shopping({ map: "all", orders, trips: { things: 3, packs: 2 }, rival });
 
@@ -37,18 +37,18 @@ export const betterBuyBanks: Bank[] = [
     id: "shiny-rounds",
     difficulty: 1,
     skill: "find-by-sound",
-    rules: chasing("all", 2, 12),
+    rules: chasing("all", 2, 5),
     items: [
       {
         id: "quarters",
-        task: { type: "chase", thing: "the quarters", round: ["party", "samples", "canned", "samples"] },
+        task: { type: "chase", thing: "the quarters", round: ["dairy", "clock", "canned", "sauces", "breakfast"] },
       },
       {
         id: "pennies",
         task: {
           type: "chase",
           thing: "the pennies",
-          round: ["baking", "freezer", "deli", "canned", "freezer", "dairy"],
+          round: ["baking", "freezer", "deli", "canned", "dairy"],
         },
       },
     ],

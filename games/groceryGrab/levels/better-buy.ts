@@ -11,14 +11,14 @@ const chapter: Act[] = [
     turns: 1,
     how: [
       { sound: "coins" },
-      "cashier: Two coins in the jar. Packs today, in three sizes. Take one size only! For six, take two packs of three, or one of eight. Which costs the least?",
+      "cashier: Packs today, in three sizes. Take one size only! For six, take two packs of three, or one of eight. Which costs the least?",
     ],
   },
   {
     id: "sticker-gun",
     lines: [
       { sound: "horse-neigh" },
-      "cashier: Twenty-four coins buy a ride-on pony for the front door!",
+      "cashier: Sixteen coins buy a ride-on pony for the front door!",
       { sound: "ratchet" },
       { say: "Bargain! Bargain! I put on stickers!", voice: "coupon", side: 0.5 },
       "cashier: He found the sticker gun. About half of his stickers are true. Do the math yourself.",
@@ -59,7 +59,7 @@ const chapter: Act[] = [
     ],
     again: ["coupon: Tonight all my stickers lie again!"],
   },
-  { id: "night-of-lies", as: "duel", set: "all-lies", turns: 2, short: 0 },
+  { id: "night-of-lies", as: "duel", set: "all-lies", turns: 1, short: 0 },
   {
     id: "drawer-gone",
     lines: [
@@ -67,7 +67,7 @@ const chapter: Act[] = [
       { sound: "coin-drop" },
       { say: "Shiny! All mine!", voice: "coupon", side: -0.5 },
       "cashier: My change drawer! Catch him: two coins. Lose him: two coins out of the jar.",
-      "cashier: He flies back and forth. Be where he's going, not where he's been.",
+      "cashier: He sits for two steps, then flies, five stops in all. Be where he's going, not where he's been.",
     ],
     again: [{ sound: "coin-drop" }, { say: "Shiny again!", voice: "coupon", side: -0.5 }],
   },

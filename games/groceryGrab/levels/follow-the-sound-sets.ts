@@ -5,7 +5,7 @@ import { chasing, hiding, shopping } from "./rules.ts";
 
 const orders = callersFor({
   okafor: ["onions", "carrots", "oatmeal", "crackers", "dinner-rolls", "cod", "frozen-peas"],
-  diaz: ["bananas", "apples", "granola-bars", "popcorn", "bagels", "salmon", "fish-sticks"],
+  diaz: ["bananas", "apples", "maple-syrup", "popcorn", "bagels", "salmon", "fish-sticks"],
   ravi: ["grapes", "strawberries", "cornflakes", "pretzels", "muffins", "shrimp", "ice-cream"],
   lou: ["blueberries", "lemons", "pancake-mix", "graham-crackers", "sandwich-bread", "trout", "waffles"],
 });
@@ -15,7 +15,7 @@ const lunch: Orders = {
     voice: "cashier",
     calls: ["First, my lunch: {list}. They're one step left, where the mist hisses."],
     products: ["bananas"],
-    all: ["My bananas! You're hired. I put two coins in the jar. And here are yours:"],
+    all: ["My bananas! You're hired. And here are your coins:"],
     some: ["Without {lost}? Then I'll just hum until dinner."],
   },
   peas: {
@@ -31,7 +31,7 @@ export const followTheSoundRules: Rules = shopping({
   map: "three",
   orders,
   questions: 0,
-  rival: { pace: 2, tells: true },
+  rival: { pace: 1, tells: true },
 });
 
 export const followTheSoundBanks: Bank[] = [
@@ -60,14 +60,13 @@ export const followTheSoundBanks: Bank[] = [
     items: [
       { id: "hides-fish", task: { type: "chase", thing: "himself", round: ["fish"] } },
       { id: "hides-breakfast", task: { type: "chase", thing: "himself", round: ["breakfast"] } },
-      { id: "hides-snacks", task: { type: "chase", thing: "himself", round: ["snacks"] } },
     ],
   },
   {
     id: "first-races",
     difficulty: -2.1,
     skill: "find-by-sound",
-    rules: shopping({ map: "three", orders, questions: 0, rival: { pace: 2, tells: true } }),
+    rules: shopping({ map: "three", orders, questions: 0, rival: { pace: 1, tells: true } }),
     items: [
       {
         id: "race-bakery",
@@ -75,16 +74,17 @@ export const followTheSoundBanks: Bank[] = [
           type: "gather",
           order: "ravi",
           things: [{ product: "muffins" }, { product: "shrimp" }],
-          rivalAt: "nest",
+          rivalAt: "produce",
         },
       },
       {
-        id: "race-fish",
+        // Straight to the bananas and on to the bagels, he has gone with them. One step back, and one forward: he lands there.
+        id: "trap-bakery",
         task: {
           type: "gather",
           order: "diaz",
-          things: [{ product: "salmon" }, { product: "bananas" }],
-          rivalAt: "fish",
+          things: [{ product: "bananas" }, { product: "bagels" }],
+          rivalAt: "bakery",
         },
       },
     ],
@@ -93,7 +93,7 @@ export const followTheSoundBanks: Bank[] = [
     id: "two-things",
     difficulty: -2,
     skill: "find-by-sound",
-    rules: shopping({ map: "three", orders, questions: 0, rival: { pace: 2, tells: true } }),
+    rules: shopping({ map: "three", orders, questions: 0, rival: { pace: 1, tells: true } }),
   },
   {
     id: "three-things",
@@ -104,7 +104,7 @@ export const followTheSoundBanks: Bank[] = [
       orders,
       questions: 0,
       trips: { things: 3 },
-      rival: { pace: 2, tells: true },
+      rival: { pace: 1, tells: true },
     }),
   },
   {
@@ -116,23 +116,19 @@ export const followTheSoundBanks: Bank[] = [
       orders,
       questions: 0,
       trips: { things: 4 },
-      rival: { pace: 2, tells: true },
+      rival: { pace: 1, tells: true },
     }),
   },
   {
     id: "coupons-round",
     difficulty: -1.5,
     skill: "find-by-sound",
-    rules: chasing("three", 2, 8),
+    rules: chasing("three", 2, 4),
     items: [
-      { id: "scanner", task: { type: "chase", thing: "the scanner", round: ["bakery", "fish", "produce"] } },
+      { id: "scanner", task: { type: "chase", thing: "the scanner", round: ["bakery", "fish", "nest", "produce"] } },
       {
         id: "glasses",
-        task: { type: "chase", thing: "the glasses", round: ["freezer", "breakfast", "snacks"] },
-      },
-      {
-        id: "sandwich",
-        task: { type: "chase", thing: "the sandwich", round: ["fish", "bakery", "nest", "produce"] },
+        task: { type: "chase", thing: "the glasses", round: ["fish", "breakfast", "snacks", "bakery"] },
       },
     ],
   },

@@ -20,7 +20,7 @@ const orders = callersFor({
   lou: ["blueberries", "maple-syrup", "oatmeal", "eggs", "cocoa", "tomato-soup", "egg-noodles", "honey"],
   bell: [
     "pretzels",
-    "granola-bars",
+    "cornflakes",
     "black-beans",
     "marshmallows",
     "chocolate-chips",
@@ -31,7 +31,7 @@ const orders = callersFor({
 });
 
 const memory = { map: "all", orders, full: true, list: { hearings: 2, carried: false }, shelf: 2 } as const;
-const rival = { pace: 2, tells: false, muddles: true } as const;
+const rival = { pace: 1, tells: false, muddles: true } as const;
 
 export const listInYourHeadRules: Rules = shopping({ ...memory, trips: { things: 3 }, rival });
 
@@ -42,8 +42,7 @@ export const listInYourHeadBanks: Bank[] = [
     skill: "find-by-sound",
     rules: hiding("all"),
     items: [
-      { id: "hides-deli", task: { type: "chase", thing: "himself", round: ["deli"] } },
-      { id: "hides-baking", task: { type: "chase", thing: "himself", round: ["baking"] } },
+      { id: "hides-paper", task: { type: "chase", thing: "himself", round: ["paper"] } },
     ],
   },
   {
@@ -51,6 +50,12 @@ export const listInYourHeadBanks: Bank[] = [
     difficulty: -0.5,
     skill: "remember-and-replace",
     rules: shopping({ ...memory, trips: { things: 2 } }),
+    items: [
+      {
+        id: "both-corners",
+        task: { type: "gather", order: "okafor", things: [{ product: "flour" }, { product: "olives" }] },
+      },
+    ],
   },
   {
     id: "sold-out-calls",
@@ -68,7 +73,7 @@ export const listInYourHeadBanks: Bank[] = [
     id: "long-rounds",
     difficulty: 0.5,
     skill: "find-by-sound",
-    rules: chasing("all", 3, 10, false),
+    rules: chasing("all", 3, 5, false),
     items: [
       {
         id: "microphone",

@@ -6,7 +6,7 @@ import { chasing, hiding, shopping } from "./rules.ts";
 
 const orders = callersFor({
   okafor: ["carrots", "dinner-rolls", "shrimp", "frozen-peas", "frozen-corn", "sour-cream", "chickpeas"],
-  diaz: ["bananas", "bagels", "fish-sticks", "ice-pops", "string-cheese", "bottled-water", "granola-bars"],
+  diaz: ["bananas", "bagels", "fish-sticks", "ice-pops", "string-cheese", "bottled-water", "cornflakes"],
   lou: ["lemons", "waffles", "frozen-strawberries", "eggs", "cocoa", "tomato-soup", "birthday-candles"],
   bell: ["oranges", "frozen-fries", "veggie-burgers", "pretzels", "milk", "black-beans", "streamers"],
 });
@@ -26,7 +26,7 @@ export const quietShelvesRules: Rules = shopping({
   orders,
   coldFor: 7,
   trips: { things: 3, melts: 1 },
-  rival: { pace: 2, tells: true },
+  rival: { pace: 1, tells: true },
 });
 
 export const quietShelvesBanks: Bank[] = [
@@ -67,7 +67,7 @@ export const quietShelvesBanks: Bank[] = [
       orders,
       coldFor: 12,
       trips: { things: 4, melts: 1 },
-      rival: { pace: 2, tells: true },
+      rival: { pace: 1, tells: true },
     }),
   },
   {
@@ -98,7 +98,7 @@ export const quietShelvesBanks: Bank[] = [
     id: "fuse-rounds",
     difficulty: -0.5,
     skill: "find-by-sound",
-    rules: chasing("wide", 2, 10, false),
+    rules: chasing("wide", 2, 4, false),
     items: [
       {
         id: "fuse",

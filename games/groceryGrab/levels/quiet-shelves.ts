@@ -13,7 +13,7 @@ const chapter: Act[] = [
     how: [
       { sound: "door-rattle", caption: "shutters roll up on both sides" },
       "cashier: Hum Market got bigger! Far left, row by row: Clementine's help desk, party things, dairy. Far right: the door, cans, drinks.",
-      "clerk: Not sure where something is? Come to my desk and press Select. Two coins are in the jar.",
+      "clerk: Not sure where something is? Come to my desk and press Select.",
     ],
   },
   {
@@ -32,7 +32,7 @@ const chapter: Act[] = [
     id: "cold",
     as: "learn",
     lines: [
-      "cashier: What a hot day! Twenty-four coins in the jar, and we'll buy a splash pool for the yard.",
+      "cashier: What a hot day! Sixteen coins in the jar, and we'll buy a splash pool for the yard.",
       { sound: "drip" },
       "cashier: Frozen things melt seven steps after you take them. So what do you fetch last?",
       { say: "Me! I'm back! And I love puddles.", voice: "coupon", side: 0.5 },
@@ -105,7 +105,7 @@ const chapter: Act[] = [
     lines: [
       { sound: "parrot", side: -0.5 },
       { say: "Who needs light? I've got a shiny new toy!", voice: "coupon", side: -0.5 },
-      "cashier: So that's why it's dark! He has the fuse! Catch him: two coins. Lose him: two coins out of the jar, for a new one.",
+      "cashier: So that's why it's dark! He has the fuse! Catch him: two coins. Lose him: two coins out of the jar. He sits for two steps, then flies: four stops in all.",
     ],
     again: [{ say: "I've got the fuse again!", voice: "coupon", side: -0.5 }],
   },

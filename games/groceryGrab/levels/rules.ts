@@ -37,7 +37,7 @@ export function shopping({ map, names = true, full = false, orders, trips, ...re
 
 /** Nothing hums but where he sits: his noise is all there is to hear. */
 export function hiding(map: keyof typeof maps): Rules {
-  return { ...chasing(map, 3, 5), beacons: 0 };
+  return { ...chasing(map, 3, 3), beacons: 0 };
 }
 
 export function chasing(map: keyof typeof maps, pace: number, landings: number, names = true): Rules {

@@ -4,9 +4,9 @@ import type { Bank, Rules } from "../types.ts";
 import { chasing, shopping } from "./rules.ts";
 
 const orders = callersFor({
-  okafor: ["onions", "dinner-rolls", "crab-cakes", "yogurt-cups", "paper-plates", "tomato-soup", "sponges"],
-  diaz: ["apples", "bagels", "pretzels", "ice-pops", "bottled-water", "paper-towels", "sliced-turkey"],
-  ravi: ["oranges", "muffins", "juice-boxes", "balloons", "ice-pops", "napkins", "pretzels"],
+  okafor: ["onions", "dinner-rolls", "crab-cakes", "yogurt-cups", "paper-plates", "tomato-soup", "sponges", "rice"],
+  diaz: ["apples", "bagels", "crackers", "ice-pops", "bottled-water", "paper-towels", "sliced-turkey", "salsa"],
+  ravi: ["grapes", "muffins", "juice-boxes", "balloons", "string-cheese", "napkins", "popcorn", "hummus"],
   bell: [
     "oranges",
     "yogurt-cups",
@@ -22,8 +22,8 @@ const orders = callersFor({
 /** Ravi has a call of his own. */
 const forAnybody = Object.fromEntries(Object.entries(orders).filter(([id]) => id !== "ravi"));
 
-const purse = { map: "all", orders, list: { hearings: 2, carried: false }, budget: true } as const;
-const rival = { pace: 2, tells: false } as const;
+const purse = { map: "all", orders, full: true, shelf: 2, list: { hearings: 2, carried: false }, budget: true } as const;
+const rival = { pace: 1, tells: false } as const;
 
 export const tightPurseRules: Rules = shopping({
   ...purse,
@@ -45,7 +45,7 @@ export const tightPurseBanks: Bank[] = [
     rules: shopping({
       ...purse,
       orders: callersFor({
-        ravi: ["oranges", "muffins", "juice-boxes", "balloons", "ice-pops", "napkins", "pretzels"],
+        ravi: ["grapes", "muffins", "juice-boxes", "balloons", "string-cheese", "napkins", "popcorn", "hummus"],
       }),
       trips: { things: 3, packs: 2, swap: true },
       rival,
@@ -64,18 +64,18 @@ export const tightPurseBanks: Bank[] = [
     rules: shopping({
       ...purse,
       trips: { things: 4, packs: 2, swap: true },
-      rival: { pace: 2, tells: false, muddles: true },
+      rival: { pace: 1, tells: false, muddles: true },
     }),
   },
   {
     id: "cake-rounds",
     difficulty: 2.4,
     skill: "find-by-sound",
-    rules: chasing("all", 3, 9, false),
+    rules: chasing("all", 3, 5, false),
     items: [
       {
         id: "cake",
-        task: { type: "chase", thing: "the cake", round: ["bakery", "drinks", "baking", "canned"] },
+        task: { type: "chase", thing: "the cake", round: ["bakery", "drinks", "baking", "canned", "pasta"] },
       },
       {
         id: "candles",

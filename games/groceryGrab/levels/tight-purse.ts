@@ -12,13 +12,13 @@ const chapter: Act[] = [
     how: [
       { sound: "coins" },
       "cashier: You carry the purse! It pays for packs; single things are on me. Bring everything home, and each dollar left is a coin.",
-      "clerk: Two coins are in the jar. Keep the list in your head.",
+      "clerk: Keep the list in your head, and pick it out yourself.",
     ],
   },
   {
     id: "trading-places",
     lines: [
-      "cashier: Twenty-four coins in the jar, and we hire a real band tonight!",
+      "cashier: Sixteen coins in the jar, and we hire a real band tonight!",
       { sound: "announcement" },
       "loudspeaker: Dear shoppers. From today on, shelves trade places.",
       "cashier: Who said that? I never ordered that!",
@@ -27,7 +27,7 @@ const chapter: Act[] = [
     ],
     again: [{ sound: "announcement" }, "loudspeaker: Dear shoppers, we're moving things again. Squawk."],
   },
-  { id: "swapped-calls", as: "hunt", turns: 2, short: 1 },
+  { id: "swapped-calls", as: "hunt", turns: 1 },
   {
     id: "secret",
     length: "full",
@@ -69,11 +69,11 @@ const chapter: Act[] = [
       { sound: "crowd-gasp" },
       "okafor: The lights! And where's the cake?",
       "coupon: What cake? Mmf. I see no cake.",
-      "cashier: Catch him: two coins. Lose him: two coins out of the jar. Cake is heavy: he sits for three steps, then flies. And the shelves have moved!",
+      "cashier: Catch him: two coins. Lose him: two coins out of the jar. Cake is heavy: he sits for three steps, then flies, five stops in all. And the shelves have moved!",
     ],
     again: [{ sound: "power-down" }, "coupon: It's dark, and I have cake again! Mmf."],
   },
-  { id: "cake-in-the-dark", as: "boss", set: "cake-rounds", turns: 2, short: 1, items: ["cake", "candles"] },
+  { id: "cake-in-the-dark", as: "boss", set: "cake-rounds", turns: 1, short: 1, items: ["cake", "candles"] },
   {
     id: "surprise",
     as: "perform",

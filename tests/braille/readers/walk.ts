@@ -112,15 +112,15 @@ const aboutOf = (brag: RegExp, question: string): boolean =>
   (/bugs/.test(question) && brag.test("no bugs"));
 
 const STORE = [
-  ["fruit", 0, 0, /mist|fruit/i, /banana|grape|apple|orange|carrot|lettuce/i],
+  ["fruit", 0, 0, /mist|fruit/i, /banana|grape|apple|orange|carrot|lettuce|onions|strawberries|blueberries|lemons/i],
   ["checkout", 1, 0, /checkout/i, /^$/],
   ["nest", 2, 0, /twigs|nest/i, /^$/],
-  ["breakfast", 0, 1, /cereal|breakfast/i, /cornflakes|oatmeal|cereal|honey/i],
-  ["samples", 1, 1, /plate clinks|samples/i, /^$/],
+  ["breakfast", 0, 1, /cereal|breakfast/i, /cornflakes|oatmeal|cereal|honey|pancake mix|maple syrup/i],
+  ["clock", 1, 1, /big clock/i, /^$/],
   ["snacks", 2, 1, /chips|snacks/i, /pretzels|popcorn|chips|crackers/i],
   ["bakery", 0, 2, /oven|bakery/i, /bread|bagel|muffin|bun\b|rolls/i],
-  ["freezers", 1, 2, /freezer/i, /peas|ice cream|pizza|waffles/i],
-  ["fish", 2, 2, /ice crunches|ice at the fish|fish/i, /salmon|shrimp|tuna/i],
+  ["freezers", 1, 2, /freezer/i, /peas|ice cream|pizza|waffles|fish sticks/i],
+  ["fish", 2, 2, /ice crunches|ice at the fish|fish/i, /salmon|shrimp|tuna|cod\b|trout/i],
 ] as const;
 type Cell = (typeof STORE)[number];
 const far = ([, x, y]: Cell, [, otherX, otherY]: Cell): number => Math.abs(x - otherX) + Math.abs(y - otherY);
@@ -134,10 +134,10 @@ export const groceryGrab = (): Mind =>
       if (!can(known, /^Walk left/)) return undefined;
       const { lines } = known;
       const at = whereIn(lines);
-      const chase = since(lines, /Where am I|Here's his round|Round and round|Listen to where he lands/);
+      const chase = since(lines, /Where am I|He's here now|Now he sits here|Listen\. He's here/);
       const order = since(lines, /^\[the telephone rings|^Mr\. Penny, the cashier: First, my lunch/);
       if (chase.length > 0 && (order.length === 0 || chase.length < order.length)) {
-        const told = chase.slice(1);
+        const told = chase.slice(1).filter((line) => !/^(And then|Next come|From there)/.test(line));
         const end = told.findIndex((line) => !line.startsWith("[") || line.startsWith("[a step on"));
         const stops = told
           .slice(0, end < 0 ? undefined : end)
@@ -145,11 +145,14 @@ export const groceryGrab = (): Mind =>
         const walked = chase.filter((line) => line.startsWith("[a step on")).length;
         return meeting(known, at, stops, walked);
       }
-      const wanted = wantedIn(order);
+      const isRest = order.some((line) => /^That's all you can still get|^Nothing else left/.test(line));
+      const wanted = isRest ? [] : wantedIn(order);
       const goals = wanted.map(({ cell, isStolen }) => (isStolen ? NEST : cell));
       const way = shortest(at, goals);
       const [next = CHECKOUT] = way;
       if (next !== at) return walkTo(known, at, next);
+      // Nobody waits at the nest: one steps aside, and comes back.
+      if (at === NEST) return pressFor(known, /^Walk left/);
       return pressFor(known, wanted.length === 0 ? /^Pay/ : /^(Grab|Ask)/);
     },
     wanting(/^The small order/),
@@ -161,7 +164,7 @@ const cellOf = (line: string): Cell | undefined => STORE.find(([, , , noise]) =>
 function whereIn(lines: readonly string[]): Cell {
   const told = last(
     lines,
-    /^(Fruits and veggies|Checkout|Coupon's nest|Breakfast|Samples|Snacks|Bakery|Freezers|Fish)\.$|^You are at/,
+    /^(Fruits and veggies|Checkout|Coupon's nest|Breakfast shelf|Big clock|Snacks|Bakery|Freezers|Fish)\.$|^You are at/,
   );
   return told === undefined ? CHECKOUT : (cellOf(told) ?? CHECKOUT);
 }
@@ -175,6 +178,11 @@ function wantedIn(order: readonly string[]): readonly { readonly cell: Cell; rea
   )
     .filter(
       ({ thing }) =>
+        !order.some(
+          (line) =>
+            /nest now|^Lost|^Gone for this trip|^No coin for that one/.test(line) &&
+            line.toLowerCase().includes(thing),
+        ) &&
         !order.some(
           (line, at) =>
             line.startsWith("[into the cart") &&
@@ -206,15 +214,12 @@ function shortest(from: Cell, goals: readonly Cell[]): readonly Cell[] {
   return ways.reduce((one, other) => (length(other) < length(one) ? other : one));
 }
 
-/** He goes on by one stop while one takes two steps: the first stop that one reaches before him. */
+/** He goes on by one stop while one takes two steps: the first stop that one reaches before he leaves it. */
 function meeting(known: Known, at: Cell, stops: readonly Cell[], walked: number): Press | undefined {
   const goal =
     stops.length === 1
       ? stops[0]
-      : Array.from({ length: 3 * stops.length }, (_, index) => index).flatMap((index) => {
-          const stop = stops[index % stops.length];
-          return index > 0 && stop !== undefined && far(at, stop) <= 2 * index - walked ? [stop] : [];
-        })[0];
+      : stops.find((stop, index) => far(at, stop) <= 2 * index + 2 - walked && 2 * index + 2 > walked);
   // Nobody waits here: one steps aside, and comes back.
   if (goal === undefined || goal === at) return pressFor(known, at[1] > 0 ? /^Walk left/ : /^Walk right/);
   return walkTo(known, at, goal);

@@ -31,8 +31,18 @@ export function huntOf({ content, rules, item, world }: WalkDeal): Hunt {
   return { words, thing, ground, round: unseen.length > 1 ? unseen : places, pace, landings };
 }
 
-export function rivalAt({ round, pace }: Hunt, from: number, time: number): number {
-  return round[(from + Math.floor(time / pace)) % round.length] as number;
+export function rivalAt(hunt: Hunt, from: number, time: number): number {
+  return hunt.round[stopAt(hunt, from, time)] as number;
+}
+
+/** At which of its places it is. */
+export function stopAt({ round, pace }: Hunt, from: number, time: number): number {
+  return (from + Math.floor(time / pace)) % round.length;
+}
+
+/** It sits where the player stands. */
+export function isHere(hunt: Hunt, { at, from, time }: ChaseState): boolean {
+  return sitsStill(hunt) && rivalAt(hunt, from, time) === at;
 }
 
 export function placeName({ content }: WalkDeal, { ground }: Hunt, at: number): string {

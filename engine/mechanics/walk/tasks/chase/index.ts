@@ -4,28 +4,22 @@ import { oneOf, rest, sound, type Cue } from "../../../../cue.ts";
 import { GOING } from "../../../contract.ts";
 import { threeRungs, type Strength } from "../../../kit/three-rungs.ts";
 import { beaconCues, heardFrom } from "../../beacons.ts";
-import { idForSave, startNow, steps } from "../../ground.ts";
-import { shortestWay, wayInWords } from "../../route.ts";
+import { idForSave, steps } from "../../ground.ts";
+import { wayInWords } from "../../route.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { standingCue } from "../../speak.ts";
 import type { Task } from "../task.ts";
 import { check } from "./check.ts";
-import { huntOf, placeName, rivalAt, sitsStill, type ChaseState, type Hunt } from "./hunt.ts";
-import { pass, restlessCues } from "./pass.ts";
-import { firstStep, meetingPlace, soonest } from "./solve.ts";
+import { huntOf, isHere, placeName, rivalAt, sitsStill, stopAt, type ChaseState, type Hunt } from "./hunt.ts";
+import { met, pass, restlessCues } from "./pass.ts";
+import { beginning, firstStep, meetingPlace, soonest } from "./solve.ts";
 
 const SECONDS_BETWEEN = 0.25;
 
 export const chase: Task<ChaseState> = {
   type: "chase",
   ground: (deal) => huntOf(deal).ground,
-  begin(deal) {
-    const hunt = huntOf(deal);
-    const at = startNow(deal.content, hunt.ground, deal.world.at);
-    const begun = hunt.round.map((_place, from): ChaseState => ({ at, time: 0, from }));
-    const timeOf = (state: ChaseState): number => soonest(deal, state)?.time ?? Infinity;
-    return begun.reduce((best, state) => (timeOf(state) > timeOf(best) ? state : best));
-  },
+  begin: beginning,
   open(deal, state) {
     const hunt = huntOf(deal);
     const { words, thing, ground } = hunt;
@@ -43,6 +37,7 @@ export const chase: Task<ChaseState> = {
   // Nothing moves until the player does: where it sits is heard again, as often as it is grabbed for.
   apply: (deal, state) => {
     const hunt = huntOf(deal);
+    if (isHere(hunt, state)) return met(hunt, state);
     const heard = heardFrom(deal.content, hunt.ground, state, rivalAt(hunt, state.from, state.time));
     return {
       state,
@@ -68,13 +63,17 @@ export const chase: Task<ChaseState> = {
   },
   best(deal, state) {
     // Too late for a catch: it is walked on, since only a step ends the round.
+    if (isHere(huntOf(deal), state)) return { move: "grab" };
     return { to: firstStep(deal, state) ?? anyStep(deal, state) };
   },
   help: (deal, state) => threeRungs((strength) => hint(deal, state, strength)),
   reveal(deal, state) {
     const hunt = huntOf(deal);
     const place = placeName(deal, hunt, meetingPlace(deal, state));
-    return [oneOf(hunt.words.reveal, "object", { values: { place: capitalize(place) } })];
+    const { reveal, hints } = hunt.words;
+    // Of what sits still nothing is true that is said of a round.
+    if (sitsStill(hunt)) return [oneOf(hints.belongs, "object", { values: { place } })];
+    return [oneOf(reveal, "object", { values: { place: capitalize(place) } })];
   },
   leave(deal, { at, time, from }) {
     const hunt = huntOf(deal);
@@ -96,23 +95,27 @@ function anyStep(deal: WalkDeal, { at }: ChaseState): number {
 function hint(deal: WalkDeal, state: ChaseState, strength: Strength): Cue[] {
   const hunt = huntOf(deal);
   const { hints } = hunt.words;
+  if (hints.found !== undefined && isHere(hunt, state)) return [oneOf(hints.found)];
   if (strength === 1) return [oneOf(sitsStill(hunt) ? hints.sits : hints.round)];
   const goal = meetingPlace(deal, state);
   const place = placeName(deal, hunt, goal);
-  const values = { place };
-  if (goal === state.at) return [oneOf(hints.here, "object", { values })];
-  if (strength === 2) return [oneOf(sitsStill(hunt) ? hints.belongs : hints.next, "object", { values })];
-  const way = shortestWay(deal.content, hunt.ground, state.at, goal) ?? [];
+  const meets = sitsStill(hunt) ? hints.belongs : goal === state.at ? hints.here : hints.next;
+  const way = soonest(deal, state)?.way;
+  if (way === undefined) return [oneOf(sitsStill(hunt) ? meets : hints.round, "object", { values: { place } })];
   const told = { place: capitalize(place), way: wayInWords(deal.content, way, state.facing) };
-  return [oneOf(hints.way, "object", { values: told })];
+  // What is paid for can be walked, step by step: it ends where it is met, at the right time.
+  return [oneOf(meets, "object", { values: { place } }), oneOf(hints.way, "object", { values: told })];
 }
 
-/** A round, place after place, as it sounds from here. */
-function roundCues({ content }: WalkDeal, { words, ground, round }: Hunt, state: ChaseState): Cue[] {
-  const { from } = state;
-  const heard = [...round.slice(from), ...round.slice(0, from)].flatMap((place): Cue[] => {
+/** A round as it sounds from here: where it is now, and then place after place. */
+function roundCues({ content }: WalkDeal, hunt: Hunt, state: ChaseState): Cue[] {
+  const { words, ground, round } = hunt;
+  const now = stopAt(hunt, state.from, state.time);
+  const [first = [], ...others] = [...round.slice(now), ...round.slice(0, now)].map((place): Cue[] => {
     const cue = heardFrom(content, ground, state, place);
     return cue === undefined ? [] : [{ ...cue, hold: "end" }, rest(SECONDS_BETWEEN)];
   });
-  return round.length === 1 ? heard : [oneOf(words.round), ...heard];
+  if (sitsStill(hunt)) return first;
+  const then = words.then === undefined ? [] : [oneOf(words.then)];
+  return [oneOf(words.round), ...first, ...then, ...others.flat()];
 }

@@ -5,6 +5,7 @@ import { distanceWord, heardFrom, sideTo, soundingTo } from "../../beacons.ts";
 import { flight } from "../../ground.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { huntOf, placeName, rivalAt, sitsStill, type ChaseState, type Hunt } from "./hunt.ts";
+import { beginning, meetingPlace } from "./solve.ts";
 
 /** So many landings before the end it is told. */
 const LAST_LANDINGS = 2;
@@ -24,7 +25,8 @@ export function pass(deal: WalkDeal, state: ChaseState, to: number): Step<ChaseS
   return { state: next, cues: flownOn(deal, hunt, next, before, now), outcome: GOING };
 }
 
-function met(hunt: Hunt, state: ChaseState): Step<ChaseState> {
+/** It was found, or stepped onto. */
+export function met(hunt: Hunt, state: ChaseState): Step<ChaseState> {
   const { words, thing } = hunt;
   const coins = sitsStill(hunt) ? COINS_FOR_A_FIND : COINS_FOR_A_CATCH;
   const told = sitsStill(hunt)
@@ -41,7 +43,7 @@ function met(hunt: Hunt, state: ChaseState): Step<ChaseState> {
 
 function away(deal: WalkDeal, hunt: Hunt, state: ChaseState, now: number): Step<ChaseState> {
   const { words, thing } = hunt;
-  const place = placeName(deal, hunt, now);
+  const place = placeName(deal, hunt, sitsStill(hunt) ? now : meetingPlace(deal, beginning(deal)));
   const coins = sitsStill(hunt) ? COINS_FOR_A_FIND : COINS_FOR_A_CATCH;
   const voice = { voice: words.voice };
   return {

@@ -24,8 +24,10 @@ export function askCues(shop: Shop, thing: number): Cue[] {
 }
 
 /** Which buttons, and what a wrong one costs. */
-export function howCue({ words, rules }: Shop): Cue {
-  return oneOf(rules.budget ? words.shelf.howSold : words.shelf.how);
+export function howCue(shop: Shop, thing: number): Cue {
+  const { words, rules } = shop;
+  const isSold = rules.budget && thingAt(shop, thing).packs !== undefined;
+  return oneOf(isSold ? words.shelf.howSold : words.shelf.how);
 }
 
 /** The option under the cursor, in its seat. */

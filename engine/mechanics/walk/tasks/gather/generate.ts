@@ -119,11 +119,12 @@ function tryTrip(
 ): Trip | undefined {
   const { trips } = task;
   if (trips === undefined) return undefined;
-  const order = random.pick(Object.keys(task.orders));
+  const callers = Object.keys(task.orders);
+  const order = random.pick(callers.filter((id) => timesAsked(world, id) === leastAsked(world, callers)));
   const ground = groundOf(content, rules, world);
   const found = task.orders[order];
   const sold = (found?.products ?? []).filter((id) => ground.cells.includes(productOf(task, id).section));
-  const chosen = chooseThings(task, trips, random.shuffle(sold), world);
+  const chosen = chooseThings(task, trips, freshFirst(random.shuffle(sold), world), world);
   if (chosen.length < trips.things) return undefined;
   if (chosen.filter((id) => productOf(task, id).melts).length < trips.melts) return undefined;
   const out = chosen.filter((id) => task.substitutes?.[order]?.[id] !== undefined).slice(0, trips.soldOut);
@@ -143,6 +144,19 @@ function tryTrip(
     ...(task.budget ? { budget: budgetFor(things) } : {}),
     ...(swap === undefined ? {} : { swap }),
   };
+}
+
+function timesAsked({ asked = [] }: WalkWorld, id: string): number {
+  return asked.filter((each) => each === id).length;
+}
+
+function leastAsked(world: WalkWorld, ids: readonly string[]): number {
+  return Math.min(...ids.map((id) => timesAsked(world, id)));
+}
+
+/** What was not asked for yet comes before what was. */
+function freshFirst(ids: readonly string[], world: WalkWorld): string[] {
+  return ids.toSorted((a, b) => timesAsked(world, a) - timesAsked(world, b));
 }
 
 /** What comes in packs, those first that were not asked for yet, and single things beside it: nothing is sold both ways. */

@@ -2,22 +2,17 @@
 import { capitalize } from "../../../../capitalize.ts";
 import { oneOf, type Cue } from "../../../../cue.ts";
 import type { Action } from "../../../../move.ts";
+import { DIRECTIONS, type Direction } from "../../directions.ts";
 import { seenFrom, type Standing } from "../../facing.ts";
-import { flight, landmarkAt } from "../../ground.ts";
+import { flight, landmarkAt, neighbour } from "../../ground.ts";
 import { shortestWay, wayInWords } from "../../route.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { planFrom } from "./plan.ts";
-import { has, isSettled, onShelves, pass, wanted, type Run } from "./run.ts";
+import { canDrop, has, isSettled, onShelves, pass, wanted, type Run } from "./run.ts";
 import { amount, type Packs } from "./money.ts";
 import { isSecret, optionsOf, rightOption, substituteOf, sumOf, thingHere, type Option } from "./shelf.ts";
 import type { Choice, GatherState } from "./state.ts";
 import { joined, nameOf, sectionOf, shopOf, thingAt, type Shop } from "./trip.ts";
-
-/** The thing that the plan fetches next; undefined when it only goes home. */
-function nextThing({ model }: Shop, { run }: GatherState): number | undefined {
-  const deed = planFrom(model, run).deeds.find(({ type }) => type === "grab");
-  return deed?.type === "grab" ? deed.thing : undefined;
-}
 
 /** What the helper tells of: of what can still be got, the next that was not told yet, in the plan's order. */
 export function thingToTell({ model }: Shop, { run, explained }: GatherState): number | undefined {
@@ -30,16 +25,27 @@ function wayTo(deal: WalkDeal, { model }: Shop, from: Standing, to: number): str
   return way.length === 0 ? "" : wayInWords(deal.content, way, from.facing);
 }
 
-/** Where the plan steps onto the rival that carries something; undefined where it goes for something else first. */
-function meetingPlace({ model }: Shop, start: Run): number | undefined {
+/** What the plan comes to next, and every step to it: it gets a thing, it meets the rival, or it is home. */
+interface Next {
+  readonly type: "grab" | "catch" | "pay";
+  readonly thing: number;
+  readonly at: number;
+  readonly way: readonly Direction[];
+}
+
+function nextOf({ model }: Shop, start: Run): Next {
+  const way: Direction[] = [];
   let run = start;
   for (const deed of planFrom(model, start).deeds) {
-    if (deed.type !== "go") return undefined;
+    if (deed.type === "grab") return { type: "grab", thing: deed.thing, at: run.at, way };
+    if (deed.type === "pay") break;
+    const direction = DIRECTIONS.find((each) => neighbour(model.ground, run.at, each) === deed.to);
+    if (direction !== undefined) way.push(direction);
     const passed = pass(model, run, deed.to);
-    if (passed.events.some(({ type }) => type === "caught")) return deed.to;
     run = passed.run;
+    if (passed.events.some(({ type }) => type === "caught")) return { type: "catch", thing: -1, at: run.at, way };
   }
-  return undefined;
+  return { type: "pay", thing: -1, at: run.at, way };
 }
 
 /** The way to a place, whatever is kept there. */
@@ -87,44 +93,33 @@ export function hint(deal: WalkDeal, state: GatherState, strength: 1 | 2 | 3): C
   const here = thingHere(shop, state);
   if (here !== undefined && shop.rules.shelf === 0)
     return [oneOf(hints.grab, "object", { values: { product: nameOf(shop, here) } })];
-  const meeting = run.carries === -1 ? undefined : meetingPlace(shop, run);
-  if (meeting !== undefined) {
-    const way = wayTo(deal, shop, state, meeting);
-    const place = landmarkAt(deal.content, model.ground, meeting)?.name ?? "";
-    if (strength === 1) return [oneOf(hints.chase)];
-    if (strength === 2 || way === "") return [oneOf(hints.meet, "object", { values: { place } })];
-    return [oneOf(hints.meetWay, "object", { values: { place, way } })];
-  }
-  const thing = nextThing(shop, state);
-  if (thing === undefined) {
-    const way = wayTo(deal, shop, state, model.home);
+  const next = nextOf(shop, run);
+  const way = next.way.length === 0 ? "" : wayInWords(deal.content, next.way, state.facing);
+  if (next.type === "pay") {
     if (way === "") return [oneOf(hints.pay)];
     return [oneOf(isSettled(model, run) ? hints.home : hints.enough, "object", { values: { way } })];
   }
-  if (isSecret(shop)) return [secretHint(deal, shop, state, thing, strength)];
-  const product = nameOf(shop, thing);
-  if (strength === 3 && run.at !== model.things[thing]) {
-    const way = wayTo(deal, shop, state, model.things[thing] as number);
-    return [oneOf(hints.way, "object", { values: { product, way } })];
+  if (next.type === "catch") {
+    const place = landmarkAt(deal.content, model.ground, next.at)?.name ?? "";
+    if (strength === 1) return [canDrop(run) ? oneOf(hints.chase) : (countHint(shop, state) ?? oneOf(hints.chase))];
+    return [oneOf(hints.meetWay, "object", { values: { place, way } })];
   }
+  const { thing } = next;
+  const section = sectionOf(deal.content, shop, thing);
+  // The head first, and never the thing.
+  if (isSecret(shop)) {
+    if (here !== undefined) return [oneOf(hints.hereSecret)];
+    if (strength === 1) return [lettersHint(shop, state, thing)];
+    return [oneOf(hints.waySecret, "object", { values: { section, way } })];
+  }
+  const product = nameOf(shop, thing);
   const toward = towardOf(shop, state, thing);
   const think = oneOf(hints.think, "object", { values: { product, toward } });
   if (strength === 1) return [countHint(shop, state) ?? coldHint(shop, state, thing) ?? think];
+  // What is paid for can be walked, step by step.
   return [
-    raceHint(deal, shop, state, thing) ??
-      oneOf(hints.section, "object", { values: { product, section: sectionOf(deal.content, shop, thing) } }),
+    raceHint(shop, state, thing, way) ?? oneOf(hints.way, "object", { values: { product, section, way } }),
   ];
-}
-
-/** Where the list must be remembered: the head first, then the shelf, then the way, and never the thing. */
-function secretHint(deal: WalkDeal, shop: Shop, state: GatherState, thing: number, strength: 1 | 2 | 3): Cue {
-  const { hints } = shop.words;
-  if (thingHere(shop, state) !== undefined) return oneOf(hints.hereSecret);
-  if (strength === 1) return lettersHint(shop, state, thing);
-  const section = sectionOf(deal.content, shop, thing);
-  if (strength === 2) return oneOf(hints.sectionSecret, "object", { values: { section } });
-  const way = wayTo(deal, shop, state, shop.model.things[thing] as number);
-  return oneOf(hints.waySecret, "object", { values: { way } });
 }
 
 /** How it begins may bring it back: as many letters as nothing else that stands here begins with. */
@@ -168,20 +163,20 @@ function lettersHint(shop: Shop, state: GatherState, next: number): Cue {
   return oneOf(shop.words.shelf.hintLetters, "object", { values });
 }
 
-/** Who will be first. */
-function raceHint(deal: WalkDeal, shop: Shop, state: GatherState, next: number): Cue | undefined {
-  const { model, words } = shop;
-  const { run } = state;
+/** Who will be first at what the rival has said it wants, and the way to what the plan fetches. */
+function raceHint(shop: Shop, state: GatherState, next: number, way: string): Cue | undefined {
+  const { words } = shop;
   const goal = shouted(shop, state);
-  if (goal !== undefined) {
-    const place = model.things[goal] as number;
-    const mine = shortestWay(deal.content, model.ground, run.at, place)?.length ?? Infinity;
-    const theirs = (flight(model.ground, run.rival, place) + run.busy) * model.pace;
-    const product = nameOf(shop, goal);
-    if (mine < theirs || next === goal) return oneOf(words.hints.race, "object", { values: { product } });
-    return oneOf(words.hints.late, "object", { values: { product, other: nameOf(shop, next) } });
-  }
-  return undefined;
+  if (goal === undefined) return undefined;
+  const product = nameOf(shop, goal);
+  if (next === goal) return oneOf(words.hints.race, "object", { values: { product, way } });
+  if (isFirst(shop, state, goal)) return undefined;
+  return oneOf(words.hints.late, "object", { values: { product, other: nameOf(shop, next), way } });
+}
+
+function isFirst({ model }: Shop, { run }: GatherState, goal: number): boolean {
+  const place = model.things[goal] as number;
+  return flight(model.ground, run.at, place) < flight(model.ground, run.rival, place) * model.pace;
 }
 
 /** What had better come last. */

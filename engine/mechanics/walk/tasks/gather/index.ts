@@ -33,7 +33,7 @@ export const gather: Task<GatherState> = {
     const { run, unpayable } = state;
     const shop = shopOf(deal);
     const lesson = lessonOf(shop, state);
-    const { swaps, lost, paid = 0, packs } = deal.world;
+    const { swaps, lost, paid = 0, packs, asked = [] } = deal.world;
     const { things } = shop.trip;
     const gone = things.flatMap(({ product }, thing) => (has(run.lost & ~unpayable, thing) ? [product] : []));
     const priced = things.flatMap((thing) =>
@@ -44,6 +44,7 @@ export const gather: Task<GatherState> = {
     return {
       swaps: swap === undefined ? swaps : [...swaps, swap],
       lost: [...lost, ...gone],
+      asked: [...asked, shop.trip.order, ...things.map(({ product }) => product)],
       at: idForSave(deal.content, ground, run.at),
       rival: run.rival === -1 ? deal.world.rival : idForSave(deal.content, ground, run.rival),
       paid: paid + (run.at === shop.model.home && run.mine !== 0 ? 1 : 0),

@@ -3,7 +3,7 @@ import { oneOf, sound, type Cue } from "../../../../cue.ts";
 import { GOING, type Counts, type Step } from "../../../contract.ts";
 import { counted } from "../../route.ts";
 import { COINS_IN_ONE, SPARE, amount } from "./money.ts";
-import { isSettled, onShelves, won } from "./run.ts";
+import { canDrop, isSettled, onShelves, won } from "./run.ts";
 import { routeOrder } from "./speak.ts";
 import type { GatherState } from "./state.ts";
 import { lostNames, outcomeOf } from "./time.ts";
@@ -18,7 +18,7 @@ const PITCH_OF_A_COIN = 2;
 export function pay(shop: Shop, state: GatherState): Step<GatherState> {
   const { words, order, model, trip } = shop;
   const { run } = state;
-  const open = onShelves(model, run).length + (run.carries === -1 ? 0 : 1);
+  const open = onShelves(model, run).length + (canDrop(run) ? 1 : 0);
   if (!isSettled(model, run) && !state.paysEarly) {
     const early = oneOf(words.finish.early, "object", {
       voice: words.finish.voice,

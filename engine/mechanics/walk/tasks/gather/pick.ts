@@ -4,12 +4,12 @@ import { oneOf, rest, sound, type Cue } from "../../../../cue.ts";
 import { ADVANCED, GOING, MISSED, type Step } from "../../../contract.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { amount, leastOf } from "./money.ts";
-import { grab, isSettled, onShelves } from "./run.ts";
+import { grab, onShelves } from "./run.ts";
 import { hasChoice, optionsOf, thingHere, type Option } from "./shelf.ts";
 import { askCues, howCue, optionCues, seatOf } from "./asking.ts";
 import { claimCues, claimVerdict } from "./speak.ts";
 import type { Choice, GatherState } from "./state.ts";
-import { telling } from "./time.ts";
+import { lastCues, telling } from "./time.ts";
 import { nameOf, thingAt, type Shop } from "./trip.ts";
 
 const SECONDS_OF_A_PICK = 0.2;
@@ -34,7 +34,7 @@ export function pick(deal: WalkDeal, shop: Shop, state: GatherState): Step<Gathe
     cues: [
       sound(words.shelf.open),
       ...askCues(shop, thing),
-      howCue(shop),
+      howCue(shop, thing),
       ...optionCues(optionsOf(deal, shop, thing), 0),
       ...claimCues(deal, shop, next, thing),
     ],
@@ -165,14 +165,13 @@ function kept(
   says: readonly Cue[],
   counts: Readonly<Record<string, number>>,
 ): Step<GatherState> {
-  const isLast = isSettled(shop.model, state.run);
   return {
     state: { ...state, idle: 0 },
     cues: [
       sound(grabWords(shop).sound, { hold: "none" }),
       rest(SECONDS_OF_A_PICK),
       ...says,
-      ...(isLast ? [oneOf(grabWords(shop).last)] : []),
+      ...lastCues(shop, state.run),
     ],
     outcome: ADVANCED,
     counts,
@@ -201,8 +200,7 @@ function taken(
     order: [...state.order, thing],
   };
   const told = telling(shop, next);
-  const isLast = onShelves(model, run).length === 0;
-  const isFoiled = wasWanted && shop.rules.rival !== undefined;
+  const isFoiled = wasWanted && run.busy === 0 && shop.rules.rival !== undefined;
   const product = nameOf(shop, thing);
   return {
     state: told.state,
@@ -214,7 +212,7 @@ function taken(
         ? [oneOf(words.rival.foiled, "context", { voice: words.rival.voice, values: { product } })]
         : []),
       ...told.cues,
-      ...(isLast && run.carries === -1 ? [oneOf(grabWords(shop).last)] : []),
+      ...lastCues(shop, run),
     ],
     outcome: ADVANCED,
     counts: { ...counts, grabbed: 1, ...(isFoiled ? { foiled: 1 } : {}) },

@@ -70,6 +70,15 @@ describe("the rival", () => {
     });
   });
 
+  it("rests when it was caught, and is heard when it goes on, if anything is left for it", () => {
+    const carrying = { ...wait(garden, start, 2), at: 4, time: 2 };
+    const caught = { ...pass(garden, carrying, at("pond")).run, at: garden.home };
+    const rested = wait(garden, caught, 2);
+    expect(rested).toMatchObject({ rival: at("pond"), busy: 1 });
+    expect(pass(garden, { ...rested, time: 5 }, garden.home).events).toEqual([{ type: "recovered" }]);
+    expect(pass(garden, { ...rested, time: 5, mine: 0b11 }, garden.home).events).toEqual([]);
+  });
+
   it("flies over the player, but does not land on one", () => {
     const blocked = { ...start, at: at("pond") };
     const { run, events } = pass(garden, { ...blocked, time: 1 }, at("pond"));
@@ -122,5 +131,8 @@ describe("the plan", () => {
     const late: Run = { ...beginRun(garden, garden.home, at("nest")), lost: 0b10 };
     expect(planFrom(garden, late).wins).toBe(1);
     expect(isSettled(garden, { ...late, mine: 1 })).toBe(true);
+    const carried = { ...late, lost: 0, mine: 1, carries: 1 };
+    expect(isSettled(garden, carried)).toBe(false);
+    expect(isSettled(garden, { ...carried, wary: true })).toBe(true);
   });
 });

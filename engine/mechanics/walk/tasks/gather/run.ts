@@ -45,7 +45,7 @@ export interface Model {
 }
 
 export type Event =
-  | { readonly type: "flew" | "waits" | "shooed" | "dodged" }
+  | { readonly type: "flew" | "waits" | "shooed" | "dodged" | "recovered" }
   | { readonly type: "took" | "hid" | "caught" | "melted"; readonly thing: number };
 
 export interface Passed {
@@ -99,9 +99,14 @@ export function wanted({ ground, things, soldOut }: Model, run: Run): number | u
   return best;
 }
 
+/** It carries something that can still be taken back. */
+export function canDrop({ carries, wary }: Run): boolean {
+  return carries !== NOTHING && !wary;
+}
+
 /** Nothing is left that could still be won. */
 export function isSettled(model: Model, run: Run): boolean {
-  return run.carries === NOTHING && onShelves(model, run).length === 0;
+  return !canDrop(run) && onShelves(model, run).length === 0;
 }
 
 export function grab(model: Model, run: Run, thing: number): Run {
@@ -161,7 +166,10 @@ function melt({ home, melts }: Model, run: Run, events: Event[]): Run {
 }
 
 function fliesOn(model: Model, run: Run, events: Event[]): Run {
-  if (run.busy > 0) return { ...run, busy: run.busy - 1 };
+  if (run.busy > 0) {
+    if (run.busy === 1 && wanted(model, run) !== undefined) events.push({ type: "recovered" });
+    return { ...run, busy: run.busy - 1 };
+  }
   const thing = run.carries === NOTHING ? wanted(model, run) : undefined;
   const goal = run.carries === NOTHING ? model.things[thing ?? -1] : model.nest;
   if (goal === undefined) return run;

@@ -92,13 +92,18 @@ function besideOf(deal: WalkDeal, shop: Shop, thing: number): string[] {
   const { section } = productOf(rules, thingAt({ trip }, thing).product);
   const listed = trip.things.map(({ product }) => product);
   const others = Object.keys(rules.products).filter(
-    (id) => productOf(rules, id).section === section && !listed.includes(id),
+    (id) => productOf(rules, id).section === section && !listed.includes(id) && !comesInPacks(rules, id),
   );
   const shouted = muddleOf(deal, shop);
   return createRandom(deriveSeed(deal.seed, "beside", thing))
     .shuffle(others)
     .toSorted((a, b) => Number(b === shouted) - Number(a === shouted))
     .slice(0, rules.shelf);
+}
+
+/** Where trips have packs, such a thing stands nowhere singly. */
+function comesInPacks({ products, trips }: Shop["rules"], id: string): boolean {
+  return (trips?.packs ?? 0) > 0 && products[id]?.packs === true;
 }
 
 /** What the rival shouts to muddle whoever must remember: it stands beside something of the list where it can. */

@@ -7,10 +7,10 @@ import { beaconCues, heardFrom, sideTo, soundingTo } from "../../beacons.ts";
 import { counted } from "../../route.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { standingCue } from "../../speak.ts";
-import { has, onShelves, wanted } from "./run.ts";
+import { canDrop, has, onShelves, wanted } from "./run.ts";
 import { amount } from "./money.ts";
 import { askCues, optionCues } from "./asking.ts";
-import { isSecret, muddleOf, optionsOf, purseOf, type Option } from "./shelf.ts";
+import { isSecret, muddleOf, optionsOf, purseOf, substituteOf, type Option } from "./shelf.ts";
 import type { GatherState } from "./state.ts";
 import { telling } from "./time.ts";
 import { listNames, nameOf, placeName, productOf, shopOf, thingAt, type Shop, type Stop } from "./trip.ts";
@@ -89,15 +89,15 @@ export function whereCues(deal: WalkDeal, state: GatherState): Cue[] {
   const gone = trip.things.flatMap((_thing, index) => (has(run.lost | run.soup, index) ? [index] : []));
   const isEmpty = left.length === 0;
   const list =
-    isEmpty && run.carries !== -1
+    isEmpty && canDrop(run)
       ? undefined
       : isEmpty
-        ? oneOf(gone.length === 0 ? words.list.all : words.list.rest)
+        ? oneOf(gone.length === 0 && run.carries === -1 ? words.list.all : words.list.rest)
         : !isSecret(shop)
           ? oneOf(words.list.remaining, "object", { values: { list: listNames(shop, left) } })
           : say(capitalize(counted(words.list.count, left.length)));
   const goal = wanted(model, run);
-  const tells = rules.rival?.tells === true && goal !== undefined;
+  const tells = rules.rival?.tells === true && goal !== undefined && run.busy === 0;
   return [
     standingCue(deal.content, model.ground, state.at),
     ...(list === undefined ? [] : [list]),
@@ -168,6 +168,13 @@ function claimed(deal: WalkDeal, shop: Shop, thing: number): Option | undefined 
   return random.pick(options.filter(({ fits }) => fits === isTrue));
 }
 
+/** What is sold out is fetched as what does the same job. */
+function fetchedName(shop: Shop, thing: number): string {
+  const { product, soldOut } = thingAt(shop, thing);
+  const fitting = soldOut === true ? substituteOf(shop, product).options.find(({ fits }) => fits) : undefined;
+  return fitting?.name ?? nameOf(shop, thing);
+}
+
 /** "the milk, then catch him with the peas at the freezers" */
 export function routeOrder(shop: Shop, way: readonly Stop[]): string {
   const { caught, paused, steps } = shop.words.finish;
@@ -175,7 +182,7 @@ export function routeOrder(shop: Shop, way: readonly Stop[]): string {
   return way
     .map((stop) => {
       if (stop.type === "pause") return fillTemplate(paused, { steps: counted(steps, stop.steps) });
-      const product = nameOf(shop, stop.thing);
+      const product = fetchedName(shop, stop.thing);
       return stop.type === "grab" ? product : fillTemplate(caught, { product, place: placeAt(stop.at) });
     })
     .join(", then ");

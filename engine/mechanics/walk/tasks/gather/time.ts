@@ -32,10 +32,8 @@ export function elapse(deal: WalkDeal, state: GatherState, to: number): Step<Gat
     ...told.cues,
     ...(dropped === undefined
       ? []
-      : [...askCues(shop, dropped), howCue(shop), ...optionCues(optionsOf(deal, shop, dropped), 0)]),
-    ...(isCatch && dropped === undefined && isSettled(shop.model, run)
-      ? [oneOf((shop.order.grab ?? shop.words.grab).last)]
-      : []),
+      : [...askCues(shop, dropped), howCue(shop, dropped), ...optionCues(optionsOf(deal, shop, dropped), 0)]),
+    ...(isCatch && dropped === undefined ? lastCues(shop, run) : []),
   ];
   const counts = countsOf(events);
   const order = [...state.order, ...caught];
@@ -46,11 +44,19 @@ export function elapse(deal: WalkDeal, state: GatherState, to: number): Step<Gat
   return { state: { ...told.state, idle: 0 }, cues, outcome: MISSED, counts };
 }
 
+/** All is in the cart, or as much of it as can still be got. */
+export function lastCues({ model, order, words }: Shop, run: Run): Cue[] {
+  if (!isSettled(model, run)) return [];
+  const isAll = run.lost === 0 && run.carries === -1;
+  return [oneOf(isAll ? (order.grab ?? words.grab).last : words.list.rest)];
+}
+
 /** What the rival goes for next, where it says so and has changed its mind. */
 export function telling(shop: Shop, state: GatherState): { state: GatherState; cues: Cue[] } {
   const { words, rules, model } = shop;
   const { run } = state;
-  if (run.rival === -1 || run.carries !== -1) return { state, cues: [] };
+  // Who still catches its breath goes for nothing.
+  if (run.rival === -1 || run.carries !== -1 || run.busy > 0) return { state, cues: [] };
   const next = wanted(model, run);
   if (next === undefined || next === state.told) return { state, cues: [] };
   const said = { ...state, told: next };
@@ -93,14 +99,18 @@ function eventCues(deal: WalkDeal, shop: Shop, state: GatherState, event: Event)
         sound(rival.voiceless, how),
         isSecret(shop) ? speak(rival.takesSecret) : speak(rival.takes, nameOf(shop, event.thing)),
         oneOf(run.wary ? words.list.keeps : rival.theft),
+        ...(isSettled(model, run) && won(run) > 0 ? [oneOf(words.list.rest)] : []),
       ];
     case "hid":
       return [
         isSecret(shop) ? speak(rival.hidesSecret) : speak(rival.hides, nameOf(shop, event.thing)),
         // What cannot be won any more need not be remembered.
         oneOf(rival.gone, "object", { values: { product: nameOf(shop, event.thing) } }),
-        ...(isSettled(model, run) && won(run) > 0 ? [oneOf(words.list.rest)] : []),
+        // Of what it could not be made to drop that was said when it took it.
+        ...(!run.wary && isSettled(model, run) && won(run) > 0 ? [oneOf(words.list.rest)] : []),
       ];
+    case "recovered":
+      return [sound(rival.voiceless, how), speak(rival.recovers)];
     case "caught":
       return [
         sound(rival.voiceless, { hold: "none" }),
