@@ -76,10 +76,7 @@ export const chase: Chase = {
     here: ["He'll come right here, to {place}.", "Meet him right here, at {place}."],
     found: ["He's right here, at your shelf. Select grabs him.", "You share a shelf with him. Press Select."],
   },
-  reveal: [
-    "{place}: he comes by there. Get there first.",
-    "{place}! Be there before him: that's the trick.",
-  ],
+  reveal: ["{place}: he comes by there. Get there first.", "{place}! Be there before him: that's the trick."],
   emptySound: "nothing",
   empty: ["Not here. He's there:", "You grab at air. Hear him?", "Nobody here. He sits there:"],
   move: {

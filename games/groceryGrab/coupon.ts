@@ -65,11 +65,7 @@ export const coupon: Gather["rival"] = {
     "One more pillow for the nest!",
     "Night-night, whatever you are.",
   ],
-  caughtSome: [
-    "Squawk! I dropped it all!",
-    "Oof! There goes my whole beakful!",
-    "Rats! It all fell out!",
-  ],
+  caughtSome: ["Squawk! I dropped it all!", "Oof! There goes my whole beakful!", "Rats! It all fell out!"],
   recovers: [
     "Phew! I'm back!",
     "Okay, okay. My wings work again!",

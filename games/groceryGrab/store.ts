@@ -12,8 +12,8 @@ export const cells: Content["cells"] = {
       "A shutter. More of the store opens another day.",
       "Closed. A shutter.",
       "The shutter's down. No way through.",
-    "Metal. That's a shutter.",
-    "Still a shutter. This part is closed.",
+      "Metal. That's a shutter.",
+      "Still a shutter. This part is closed.",
     ],
   },
   // The front row
@@ -111,7 +111,12 @@ export const cells: Content["cells"] = {
   dairy: {
     type: "floor",
     sign: "d",
-    landmark: { name: "the dairy case", short: "Dairy case", here: "glass-clink", caption: "milk bottles clink" },
+    landmark: {
+      name: "the dairy case",
+      short: "Dairy case",
+      here: "glass-clink",
+      caption: "milk bottles clink",
+    },
   },
   bakery: {
     type: "floor",

@@ -5,7 +5,16 @@ import { chasing, shopping } from "./rules.ts";
 
 const orders = callersFor({
   diaz: ["apples", "bagels", "ice-pops", "string-cheese", "bottled-water", "balloons", "sponges"],
-  ravi: ["muffins", "crab-cakes", "juice-boxes", "string-cheese", "balloons", "napkins", "popcorn", "oranges"],
+  ravi: [
+    "muffins",
+    "crab-cakes",
+    "juice-boxes",
+    "string-cheese",
+    "balloons",
+    "napkins",
+    "popcorn",
+    "oranges",
+  ],
   bell: ["oranges", "yogurt-cups", "veggie-burgers", "pretzels", "sponges", "sparkling-water", "bagels"],
   lou: ["lemons", "waffles", "eggs", "birthday-candles", "tissues", "tomato-soup", "oatmeal-cookies"],
 });
@@ -41,7 +50,11 @@ export const betterBuyBanks: Bank[] = [
     items: [
       {
         id: "quarters",
-        task: { type: "chase", thing: "the quarters", round: ["dairy", "clock", "canned", "sauces", "breakfast"] },
+        task: {
+          type: "chase",
+          thing: "the quarters",
+          round: ["dairy", "clock", "canned", "sauces", "breakfast"],
+        },
       },
       {
         id: "pennies",

@@ -125,7 +125,10 @@ export const followTheSoundBanks: Bank[] = [
     skill: "find-by-sound",
     rules: chasing("three", 2, 4),
     items: [
-      { id: "scanner", task: { type: "chase", thing: "the scanner", round: ["bakery", "fish", "nest", "produce"] } },
+      {
+        id: "scanner",
+        task: { type: "chase", thing: "the scanner", round: ["bakery", "fish", "nest", "produce"] },
+      },
       {
         id: "glasses",
         task: { type: "chase", thing: "the glasses", round: ["fish", "breakfast", "snacks", "bakery"] },

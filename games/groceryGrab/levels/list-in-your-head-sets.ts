@@ -41,9 +41,7 @@ export const listInYourHeadBanks: Bank[] = [
     difficulty: -1,
     skill: "find-by-sound",
     rules: hiding("all"),
-    items: [
-      { id: "hides-paper", task: { type: "chase", thing: "himself", round: ["paper"] } },
-    ],
+    items: [{ id: "hides-paper", task: { type: "chase", thing: "himself", round: ["paper"] } }],
   },
   {
     id: "no-parrot",

@@ -4,8 +4,26 @@ import type { Bank, Rules } from "../types.ts";
 import { chasing, shopping } from "./rules.ts";
 
 const orders = callersFor({
-  okafor: ["onions", "dinner-rolls", "crab-cakes", "yogurt-cups", "paper-plates", "tomato-soup", "sponges", "rice"],
-  diaz: ["apples", "bagels", "crackers", "ice-pops", "bottled-water", "paper-towels", "sliced-turkey", "salsa"],
+  okafor: [
+    "onions",
+    "dinner-rolls",
+    "crab-cakes",
+    "yogurt-cups",
+    "paper-plates",
+    "tomato-soup",
+    "sponges",
+    "rice",
+  ],
+  diaz: [
+    "apples",
+    "bagels",
+    "crackers",
+    "ice-pops",
+    "bottled-water",
+    "paper-towels",
+    "sliced-turkey",
+    "salsa",
+  ],
   ravi: ["grapes", "muffins", "juice-boxes", "balloons", "string-cheese", "napkins", "popcorn", "hummus"],
   bell: [
     "oranges",
@@ -22,7 +40,14 @@ const orders = callersFor({
 /** Ravi has a call of his own. */
 const forAnybody = Object.fromEntries(Object.entries(orders).filter(([id]) => id !== "ravi"));
 
-const purse = { map: "all", orders, full: true, shelf: 2, list: { hearings: 2, carried: false }, budget: true } as const;
+const purse = {
+  map: "all",
+  orders,
+  full: true,
+  shelf: 2,
+  list: { hearings: 2, carried: false },
+  budget: true,
+} as const;
 const rival = { pace: 1, tells: false } as const;
 
 export const tightPurseRules: Rules = shopping({
@@ -45,7 +70,16 @@ export const tightPurseBanks: Bank[] = [
     rules: shopping({
       ...purse,
       orders: callersFor({
-        ravi: ["grapes", "muffins", "juice-boxes", "balloons", "string-cheese", "napkins", "popcorn", "hummus"],
+        ravi: [
+          "grapes",
+          "muffins",
+          "juice-boxes",
+          "balloons",
+          "string-cheese",
+          "napkins",
+          "popcorn",
+          "hummus",
+        ],
       }),
       trips: { things: 3, packs: 2, swap: true },
       rival,

@@ -112,7 +112,13 @@ const aboutOf = (brag: RegExp, question: string): boolean =>
   (/bugs/.test(question) && brag.test("no bugs"));
 
 const STORE = [
-  ["fruit", 0, 0, /mist|fruit/i, /banana|grape|apple|orange|carrot|lettuce|onions|strawberries|blueberries|lemons/i],
+  [
+    "fruit",
+    0,
+    0,
+    /mist|fruit/i,
+    /banana|grape|apple|orange|carrot|lettuce|onions|strawberries|blueberries|lemons/i,
+  ],
   ["checkout", 1, 0, /checkout/i, /^$/],
   ["nest", 2, 0, /twigs|nest/i, /^$/],
   ["breakfast", 0, 1, /cereal|breakfast/i, /cornflakes|oatmeal|cereal|honey|pancake mix|maple syrup/i],

@@ -101,7 +101,8 @@ function hint(deal: WalkDeal, state: ChaseState, strength: Strength): Cue[] {
   const place = placeName(deal, hunt, goal);
   const meets = sitsStill(hunt) ? hints.belongs : goal === state.at ? hints.here : hints.next;
   const way = soonest(deal, state)?.way;
-  if (way === undefined) return [oneOf(sitsStill(hunt) ? meets : hints.round, "object", { values: { place } })];
+  if (way === undefined)
+    return [oneOf(sitsStill(hunt) ? meets : hints.round, "object", { values: { place } })];
   const told = { place: capitalize(place), way: wayInWords(deal.content, way, state.facing) };
   // What is paid for can be walked, step by step: it ends where it is met, at the right time.
   return [oneOf(meets, "object", { values: { place } }), oneOf(hints.way, "object", { values: told })];

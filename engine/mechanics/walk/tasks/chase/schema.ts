@@ -39,7 +39,9 @@ export const chaseContentSchema = z.strictObject({
     next: templates("place"),
     way: templates("place", "way"),
     here: templates("place").meta({ description: "It lands next where the player stands" }),
-    found: templates().optional().meta({ description: "It sits still where the player stands: SELECT finds it" }),
+    found: templates()
+      .optional()
+      .meta({ description: "It sits still where the player stands: SELECT finds it" }),
   }),
   reveal: templates("place"),
   emptySound: soundIdSchema.meta({ description: "SELECT grabs, and it is not here: no time is gone" }),

@@ -43,7 +43,8 @@ function nextOf({ model }: Shop, start: Run): Next {
     if (direction !== undefined) way.push(direction);
     const passed = pass(model, run, deed.to);
     run = passed.run;
-    if (passed.events.some(({ type }) => type === "caught")) return { type: "catch", thing: -1, at: run.at, way };
+    if (passed.events.some(({ type }) => type === "caught"))
+      return { type: "catch", thing: -1, at: run.at, way };
   }
   return { type: "pay", thing: -1, at: run.at, way };
 }
@@ -101,7 +102,8 @@ export function hint(deal: WalkDeal, state: GatherState, strength: 1 | 2 | 3): C
   }
   if (next.type === "catch") {
     const place = landmarkAt(deal.content, model.ground, next.at)?.name ?? "";
-    if (strength === 1) return [canDrop(run) ? oneOf(hints.chase) : (countHint(shop, state) ?? oneOf(hints.chase))];
+    if (strength === 1)
+      return [canDrop(run) ? oneOf(hints.chase) : (countHint(shop, state) ?? oneOf(hints.chase))];
     return [oneOf(hints.meetWay, "object", { values: { place, way } })];
   }
   const { thing } = next;

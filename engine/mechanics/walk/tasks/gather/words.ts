@@ -160,7 +160,9 @@ const hintsSchema = z.strictObject({
   count: templates("product", "toward").meta({
     description: "Who will be first at what the rival wants? To be counted",
   }),
-  race: templates("product", "way").meta({ description: "You can be first at what the rival wants, and how" }),
+  race: templates("product", "way").meta({
+    description: "You can be first at what the rival wants, and how",
+  }),
   late: templates("product", "other", "way").meta({
     description: "The rival will be first there; {other} is safe, and the way to it",
   }),
