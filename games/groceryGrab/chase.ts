@@ -11,7 +11,7 @@ export const chase: Chase = {
     "You want {thing}? Catch me!",
   ],
   round: ["He's here now:", "Now he sits here:", "Listen. He's here:"],
-  then: ["And then, in this order:", "Next come these:", "From there he flies on:"],
+  onward: ["And then, in this order:", "Next come these:", "From there he flies on:"],
   sits: [
     "Hide and seek! Where am I?",
     "Where am I now? Come and find me!",

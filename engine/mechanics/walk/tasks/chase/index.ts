@@ -117,6 +117,6 @@ function roundCues({ content }: WalkDeal, hunt: Hunt, state: ChaseState): Cue[] 
     return cue === undefined ? [] : [{ ...cue, hold: "end" }, rest(SECONDS_BETWEEN)];
   });
   if (sitsStill(hunt)) return first;
-  const then = words.then === undefined ? [] : [oneOf(words.then)];
-  return [oneOf(words.round), ...first, ...then, ...others.flat()];
+  const onward = words.onward === undefined ? [] : [oneOf(words.onward)];
+  return [oneOf(words.round), ...first, ...onward, ...others.flat()];
 }
