@@ -11,7 +11,9 @@ export const chaseContentSchema = z.strictObject({
   start: soundIdSchema,
   opens: templates("thing").meta({ description: "What it has, and what is asked" }),
   round: templates().meta({ description: "Said before its round is played, which begins where it is now" }),
-  onward: templates().optional().meta({ description: "Said between where it is now and where it lands next" }),
+  onward: templates()
+    .optional()
+    .meta({ description: "Said between where it is now and where it lands next" }),
   sits: templates().meta({ description: "Said instead of both where it sits still: find it" }),
   seek: templates().meta({ description: "REPEAT where it sits still: what is asked" }),
   goal: templates("thing").meta({ description: "REPEAT where it flies a round: what is asked" }),
