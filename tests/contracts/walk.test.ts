@@ -28,15 +28,19 @@ async function turning(): Promise<LoadedGame> {
   return parsed.value;
 }
 
-const fetched = z.object({ order: z.array(z.int()) });
+const fetched = z.object({
+  order: z.array(z.int()),
+  choice: z.object({ thing: z.int() }).nullable(),
+});
 
-/** What was fetched already. */
+/** What was fetched already: not what the rival has just dropped, of which one is still being chosen. */
 function stale(deal: AnyDeal, state: unknown): string[] {
   const { task } = rulesSchema.parse(deal.rules);
   const trip = itemSchema.parse(deal.item).task;
   if (task.type !== "gather" || trip.type !== "gather") return [];
-  const { order } = fetched.parse(state);
-  return order.flatMap((thing) => task.products[trip.things[thing]?.product ?? ""]?.name ?? []);
+  const { order, choice } = fetched.parse(state);
+  const done = order.filter((thing) => thing !== choice?.thing);
+  return done.flatMap((thing) => task.products[trip.things[thing]?.product ?? ""]?.name ?? []);
 }
 
 // At random it takes long to walk to what is wanted.
