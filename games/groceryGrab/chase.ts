@@ -7,7 +7,7 @@ export const chase: Chase = {
   opens: [
     "Ha! I've got {thing}!",
     "Guess what! I took {thing}!",
-    "My toy now: {thing}!",
+    "Mine now: {thing}!",
     "You want {thing}? Catch me!",
   ],
   round: ["He's here now:", "Now he sits here:", "Listen. He's here:"],
@@ -28,7 +28,7 @@ export const chase: Chase = {
     "Rats! Good ears!",
   ],
   restless: [
-    "Yawn. I don't sit still forever! Steps until I'm off: {left}.",
+    "Yawn. I don't sit still forever! Steps until I fly off: {left}.",
     "I'm getting bored! Steps until I fly off: {left}.",
   ],
   bored: ["Yawn. I was at {place} the whole time!", "Give up? I was at {place}!"],
@@ -37,7 +37,7 @@ export const chase: Chase = {
   teases: [
     "Whoosh! Here and gone!",
     "Missed me!",
-    "I felt your breath!",
+    "I heard you coming!",
     "Missed by a feather! Ha!",
     "Almost! Bye!",
   ],
@@ -50,7 +50,7 @@ export const chase: Chase = {
   coin: "coin-jar",
   coinCaption: "a coin drops into the jar",
   gone: [
-    "Too slow! {thing} stays with me!",
+    "Ha ha! {thing} stays with me!",
     "Bye! I'm keeping {thing}!",
     "Round and round, and gone with {thing}!",
   ],
@@ -64,7 +64,7 @@ export const chase: Chase = {
   hints: {
     sits: [
       "Which ear is it in? Walk that way. In both ears: bright is ahead, deep is behind.",
-      "The noise gets louder as you get closer. If it's deep, turn back.",
+      "The noise gets louder as you get closer. If it's deep, walk back.",
     ],
     round: [
       "Don't run after him. Where does he land next? Be there first.",

@@ -111,7 +111,7 @@ export const coupon: Gather["rival"] = {
     "Too early! My beak is empty!",
     "Ha! Nothing in my beak!",
     "Empty beak! Nothing to drop!",
-    "Hey! I haven't got anything yet!",
+    "Hey! I don't have anything yet!",
     "Search me! I've got nothing!",
   ],
   waits: [

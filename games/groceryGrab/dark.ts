@@ -25,7 +25,7 @@ export const darkOrders: Orders = {
     ...inTheDark,
     calls: ["Two people are lost: {list}. Go by ear, and lead them to the checkout!"],
     products: ["lost-okafor", "lost-lou"],
-    all: ["Two safe! Light or dark, it's all the same to you."],
+    all: ["Two safe! You know this store by heart."],
   },
   "dark-three": {
     ...inTheDark,

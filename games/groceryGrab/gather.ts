@@ -79,7 +79,7 @@ export const gather: Gather = {
     },
     count: [
       "Coupon wants {product}, {toward}. He's as fast as you. So who is closer?",
-      "He's after {product}, {toward}. Each step of yours, he flies one place. Are you closer?",
+      "He's after {product}, {toward}. Each step you take, he flies one place. Are you closer?",
     ],
     race: ["You can be first at {product}: {way}.", "You can beat him to {product}: {way}."],
     late: [
@@ -125,7 +125,7 @@ export const gather: Gather = {
       "Select pays.",
       "Press Select to pay.",
       "Now Select pays.",
-      "You can pay now: Select.",
+      "You can pay now. Press Select.",
       "Pay with Select.",
     ],
     ask: ["Select asks here.", "Here, Select asks the way.", "A question? Press Select."],

@@ -69,8 +69,8 @@ export const shelf: Gather["shelf"] = {
     "{sum}. You can't beat that. Another way, {next}.",
   ],
   dearer: [
-    "{sum}. Another size: {least}. One coin less for this trip.",
-    "{sum}. There's a way for {least}. This trip pays one less.",
+    "{sum}. Another size costs {least}. One coin less for this trip.",
+    "{sum}. There's a way to pay {least}. This trip pays one less.",
     "{sum}. Beat that: another comes to {least}. One off this trip's pay.",
   ],
   bought: [
@@ -78,7 +78,7 @@ export const shelf: Gather["shelf"] = {
     "{sum}. It's yours. But {best}, and that's {less} less.",
   ],
   lowTag: [
-    "{price} was the lower price, but you need {packs} of them.",
+    "{price} was the lower price, but you need {packs} packs.",
     "One for {price} sounds good. But it takes {packs}.",
   ],
   leftOver: [
@@ -103,7 +103,7 @@ export const shelf: Gather["shelf"] = {
     "You checked my math? No fair!",
     "Rats. Somebody checks my stickers!",
   ],
-  hintNeed: ["It has one job. {need}", "Think about what it's for. {need}"],
+  hintNeed: ["Here's the job. {need}", "Think about what it's for. {need}"],
   hintShelf: ["It starts with {letter}. What did they ask for?", "Does this help? It starts with {letter}."],
   hintLetters: [
     "What's left begins with {letters}. Next, listen {toward}.",
@@ -113,7 +113,7 @@ export const shelf: Gather["shelf"] = {
     "How many packs of {count} make {need} or more? At {price} for each, what's that in all?",
     "Take packs of {count}, {price} each. How many until you have {need}? How much in all?",
   ],
-  hintSum: ["{sum}. Now work out the others. Is one less?", "{sum}. Can another size beat that?"],
+  hintSum: ["{sum}. Now figure out the others. Is one less?", "{sum}. Can another size beat that?"],
   hintCompare: ["{one}, and {other}. Which is less?", "{one}. Beside it, {other}. Which costs less?"],
   rulesOut: ["Not this one: {name}.", "It isn't {name}."],
   take: ["Take this one: {name}.", "It's {name}."],

@@ -145,7 +145,7 @@ export const keepsakes: AnyDefinition["keepsakes"] = {
     name: "The bell from the dark",
     lines: [
       { sound: "keepsake" },
-      "The desk bell. It rang you all out of the dark.",
+      "The desk bell, for leading the way in the dark.",
       { sound: "service-bell" },
       { sound: "service-bell", pitch: 5 },
     ],

@@ -11,7 +11,7 @@ const chapter: Act[] = [
     turns: 1,
     how: [
       { sound: "coins" },
-      "cashier: Packs today, in three sizes. Take one size only! For six, take two packs of three, or one of eight. Which costs the least?",
+      "cashier: Packs today, in three sizes. Take one size only! For six, take two packs of three, or one of eight. Pick what costs the least!",
     ],
   },
   {
@@ -43,7 +43,7 @@ const chapter: Act[] = [
         id: "bold",
         label: "Three packs",
         phrases: ["bold", "three", "right"],
-        chosen: [{ sound: "announcement" }, "loudspeaker: Dear shoppers: three packs, one trip, no paper!"],
+        chosen: [{ sound: "announcement" }, "loudspeaker: Dear shoppers: three packs, one trip. Wow!"],
       },
     ],
   },
@@ -110,10 +110,10 @@ export const betterBuy: GroceryLevel = {
   stakes: ["jar"],
   tallies: ["coins", "bargains", "punches"],
   chapter,
-  learned: "to count the packs you need, add up what they cost, and check a sticker before you trust it.",
+  learned: "to count packs, add up what they cost, and check a sticker before you trust it.",
   tryAtHome: [
     "Ask a grown-up for the prices of two sizes of one thing. You need six: which costs less in all?",
   ],
-  next: ["Next time you carry the purse, and it's a thin one."],
+  next: ["Next time you carry the purse, and there's not much in it."],
   rules: betterBuyRules,
 };

@@ -171,7 +171,7 @@ export const followTheSound: GroceryLevel = {
   learned:
     "to tell nine places by their noise, to hear what is ahead and what is behind, and to work out who gets there first.",
   tryAtHome: [
-    "With a grown-up, stop just inside a store and name three sounds. Which is left, which is right?",
+    "With a grown-up, stand to the side in a store and name three sounds. Which is left, which is right?",
     "Walk through a room you know and say the way: two steps left, then one forward.",
   ],
   next: ["Next time the side shutters open, and something in there is dripping."],

@@ -14,7 +14,7 @@ const orders = callersFor({
 const cat: Orders = {
   cat: {
     voice: "cashier",
-    calls: ["For my cat's birthday: {list}. No parrot around, so nobody races you."],
+    calls: ["For the guests at my cat's birthday: {list}. No parrot around, so nobody races you."],
     products: ["milk", "balloons"],
     all: ["Purrfect! The cat says thanks."],
     some: ["A party without {lost}? The cat won't mind. Much."],

@@ -90,7 +90,7 @@ const chapter: Act[] = [
       { say: "Ow! Who moved the shelf?", voice: "coupon", side: 0.5 },
       "clerk: Nobody can read a sign now. But every shelf still makes its noise, and you know them all. Get us out!",
     ],
-    again: [{ sound: "power-down" }, "clerk: Not again! It's dark as a pocket! Get us out!"],
+    again: [{ sound: "power-down" }, "clerk: Not again! It's dark as a pocket! Lead the way!"],
   },
   {
     id: "in-the-dark",
@@ -115,7 +115,7 @@ const chapter: Act[] = [
     lines: [
       { sound: "power-up" },
       { sound: "crowd-cheer" },
-      "cashier: Light! And who didn't need it? Our grabber!",
+      "cashier: Light! And who led us in the dark? Our grabber!",
     ],
   },
   {
@@ -125,7 +125,7 @@ const chapter: Act[] = [
       "cashier: And {jarTold} in the jar! Everybody out to the yard!",
       { sound: "splash" },
       { sound: "crowd-laugh" },
-      "coupon: Splish, splash! In the dark I was scared. A little. Don't tell anyone I said that.",
+      "coupon: Splish, splash! In the dark I was scared. A little. Okay, a lot.",
     ],
   },
   {
@@ -156,8 +156,7 @@ export const quietShelves: GroceryLevel = {
   stakes: ["jar"],
   tallies: ["coins", "home", "punches"],
   chapter,
-  learned:
-    "to think about where things belong, to fetch cold things last, and to find your way by ear alone.",
+  learned: "to think about where things belong, get cold things last, and find a shelf by ear.",
   tryAtHome: [
     "With a grown-up, ask somebody in a store where one thing is.",
     "Name three foods. Which aisle in your store has each one? Which would you fetch last?",
