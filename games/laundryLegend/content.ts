@@ -72,7 +72,7 @@ const finds: Finds = {
     found: [
       [
         "A note! It says: Has anybody seen my brother? Red, with diamonds. Signed, Paisley. One tip.",
-        "A note! It says: He hates to be alone. That's why he hops into warm places. Paisley. One tip.",
+        "A note! It says: He hates to be alone. That's why he looks for company. Paisley. One tip.",
         "A note! It says: I wait in every pocket I can. Socks go in twos. Paisley. One tip.",
         "A note! It says: Is he eating well? Paisley. One tip.",
         "A note! It says: Tell him Mom knitted a third one. Paisley. One tip.",
@@ -191,7 +191,7 @@ export const shared: Shared = {
     ],
     helps: {
       near: [
-        "Argyle is {steps} from the {label}. Select washes it, and he runs. Sort or feel first, and he may be in before you.",
+        "Argyle is {steps} from the {label}. Select washes it, and he runs. Sort or feel first, and he may get in.",
         "He's {steps} from the {label}, and takes one or two at a time. Select is faster: it washes, and he runs.",
       ],
       inside: [
@@ -315,7 +315,7 @@ export const shared: Shared = {
     resultFirsts: ["Right the first time: {clean} of {count}."],
     where: ["With this one, {left} still to do.", "Still to do, counting this one: {left}."],
     holds: ["{label}: {count} of {most}."],
-    listen: ["Listen to its sounds. Up goes over it once more.", "The sounds tell. Up goes closer."],
+    listen: ["Listen to its sounds. Up goes over it once more.", "The sounds will tell you. Up goes closer."],
     hidden: ["Something's in a pocket. Up takes it out.", "First, the pocket. Up takes out what you hear."],
     others: ["Any other mark is a spy: Down.", "Anything else? A spy. Down, in the box."],
     hears: ["You hear {mark}. Here, that's {means}.", "That's {mark}: {means}."],

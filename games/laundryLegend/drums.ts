@@ -45,7 +45,7 @@ export const drums = {
       "Out you go, sunshine.",
       "Not with me. My dye rubs off.",
       "Blech. Tastes like daylight.",
-      "Too pale for my soup!",
+      "Too light for my soup!",
     ],
   },
   light: {

@@ -43,7 +43,7 @@ const GARAGE: Things = {
 const DOORS: Things = {
   "ironing-cloth": { isPocketless: true, name: "An ironing cloth", heard: cotton },
   "bear-coat": { isPocketless: true, name: "A coat for a teddy bear", heard: denim },
-  "tent-shirt": { name: "A shirt as large as a tent", heard: cotton },
+  "tent-shirt": { name: "A shirt as big as a tent", heard: cotton },
   "scout-pants": { name: "Scout pants", heard: denim },
   "tea-cozy": { isPocketless: true, name: "A hat for a teapot", heard: cotton },
   "guest-towel": { isPocketless: true, name: "A towel for guests only", heard: cotton },
@@ -120,7 +120,7 @@ export const codes: LevelParts = {
     },
     neighbors: {
       hello: [["moss: We share a bag now. It saves a walk.", "One bag, two families."]],
-      pleased: [["moss: Us again! Everything came out clean.", "Back so soon! It came out lovely."]],
+      pleased: [["moss: Us again! Everything came out clean.", "Back so soon! It all came out great."]],
       wary: [["moss: Us again. Grandpa still wants his pants.", "Us again. Slower, this time."]],
       happy: [
         { sound: "hello-hum" },
@@ -138,7 +138,7 @@ export const codes: LevelParts = {
     feud: {
       hello: ["fizz: Tell the Picklebys their bag touched ours."],
       happy: [{ sound: "cork" }, "fizz: Tell them their shirts look nice. No. Don't."],
-      unhappy: [{ sound: "sigh" }, "fizz: Now I own a Pickleby shirt. It fits. Terrible."],
+      unhappy: [{ sound: "sigh" }, "fizz: Now I own a Pickleby shirt. It fits. That's terrible."],
       lost: ['"That was ours!" says one. "Good riddance," says the other.', '"Out of the box with it!"'],
     },
     street: {
@@ -420,7 +420,7 @@ export const codes: LevelParts = {
         lines: [
           "nana: Two or fewer: you win!",
           "argyle: How did you know it was us?",
-          "nana: You croaked like a frog, and then you snipped. Mossbottoms never do.",
+          "nana: You croaked like a frog, and then you snipped. Mossbottoms never snip.",
           { sound: "crowd-laugh" },
         ],
       },

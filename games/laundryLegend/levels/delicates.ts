@@ -295,7 +295,7 @@ export const delicates: LevelParts = {
         ],
       ],
       wary: [
-        ["plume: Again, please. But nothing mouse-sized!", "I forgive you. Almost.", "Gently, this time!"],
+        ["plume: Again, please. But nothing mouse-sized!", "We try again, darling.", "Gently, this time!"],
       ],
       happy: [
         { sound: "voice-ah" },
@@ -353,7 +353,7 @@ export const delicates: LevelParts = {
           customer: "nana",
           things: [
             { name: "A goat's ears", ...woolen },
-            { name: "A cowboy's legs", ...jeanlike },
+            { name: "A cowboy's pants", ...jeanlike },
             { name: "A napkin from act one", ...plain },
             { name: "The goat's tail", ...woolen },
           ],
@@ -561,7 +561,7 @@ export const delicates: LevelParts = {
           "nana: Two or fewer: you win!",
           { sound: "power-up" },
           { sound: "voice-ah", hold: "end" },
-          "The opera begins. In row one sits Argyle, in the lost and found box, and hums along.",
+          "The opera begins. Argyle sits in row one, in the lost and found box, and hums along.",
           { sound: "applause", hold: "end" },
         ],
       },

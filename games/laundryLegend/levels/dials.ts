@@ -52,7 +52,7 @@ const WARM: Care = {
   bin: "warm",
   why: [
     "Warm is for everyday clothes.",
-    "Everyday dirt goes out in warm.",
+    "Everyday dirt comes out in warm water.",
     "Not too hot, not too cold: everyday wash.",
   ],
   source: CARE_LABEL,
@@ -85,7 +85,7 @@ const BREAKFAST: Things = {
   "new-curtains": { isPocketless: true, name: "New blue curtains", heard: cotton, ...COLD },
   "tie-dye": { name: "A tie-dye shirt", heard: cotton, ...COLD },
   "flannel-pajamas": { name: "Cotton flannel pajamas", heard: cotton, ...WARM },
-  "couch-cover": { isPocketless: true, name: "The couch's cover", heard: denim, ...WARM },
+  "couch-cover": { isPocketless: true, name: "A couch cover", heard: denim, ...WARM },
   "school-shirts": { name: "School shirts", heard: cotton, ...WARM },
   "bed-sheets": { isPocketless: true, name: "White bed sheets", heard: cotton, ...HOT },
   "bath-towels": { isPocketless: true, name: "White bath towels", heard: cotton, ...HOT },
@@ -340,7 +340,7 @@ export const dials: LevelParts = {
             label: "The hotel room",
             phrases: ["hotel", "hotel room", "the hotel", "six"],
             counts: { tips: 5 },
-            chosen: [{ sound: "coin-jar" }, "hotel: Five tips ahead. I may doze off later."],
+            chosen: [{ sound: "coin-jar" }, "hotel: Five tips up front. I may doze off later."],
           },
           { id: "moles", label: "The Muddy Moles", phrases: ["moles", "muddy moles", "nine"] },
         ],
@@ -401,8 +401,8 @@ export const dials: LevelParts = {
         lines: [
           "nana: Two or fewer: you win!",
           { sound: "bump", caption: "something soft falls over" },
-          "argyle: All those clicks. I'm dizzy. And you never were.",
-          "He lies in the laundry basket and counts the ceiling.",
+          "argyle: All those clicks. I'm dizzy. And you're not.",
+          "He lies in the laundry basket and counts the ceiling tiles.",
         ],
       },
       {

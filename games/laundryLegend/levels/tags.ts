@@ -21,7 +21,7 @@ const rules: Rules = {
   prowler,
   tips: [
     "One full drum pays better than two small ones.",
-    "One hop away, a third piece is too late. Wash what is there.",
+    "When he's one hop away, a third piece is too late. Wash what is there.",
   ],
 };
 
@@ -289,7 +289,7 @@ export const tags: LevelParts = {
               "Light! Would I lie?",
               "Light! Ask my toes.",
               "Light as a feather. Right!",
-              "Pale. Poor thing. Light.",
+              "Bright as the moon. Light!",
               "Light! My heel says so.",
             ],
           },
