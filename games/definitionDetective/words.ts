@@ -136,11 +136,11 @@ export const words: Content = {
       "Here is what I heard:",
     ],
     learned: [
-      "You suspected {name} before. This time you knew better!",
-      "And this time you left {name} in peace.",
+      "You suspected {name} before. This time you weren't fooled!",
+      "And this time you left {name} alone.",
       "You remembered what {name} means.",
     ],
-    means: ["What does {name} mean? This: {meaning}.", "The dictionary says of {name}: {meaning}."],
+    means: ["What does {name} mean? This: {meaning}.", "The dictionary says this about {name}: {meaning}."],
     aided: {
       before: [
         "One more hint would give it away, and then this page gets a bite. Ask again if you want it.",
@@ -403,7 +403,7 @@ export const words: Content = {
       card: "{clue}",
       calledCard: "Called: {clue}",
       noCard: ["Which card? Press Right to hear them.", "Pick a card first, with Right."],
-      already: ["That card is called already.", "You have called that one."],
+      already: ["That card was already called.", "You already called that one."],
       gone: ["That card is out.", "Not that card again."],
       forward: { sound: "board-forward", caption: "steps onto hollow boards" },
       back: { sound: "board-back", caption: "steps back onto carpet" },
@@ -412,7 +412,7 @@ export const words: Content = {
       proof: [
         "{clues} Put together, that is {name} and nobody else.",
         "{clues} In this row, only {name} fits all that.",
-        "Neatly done. {clues} That leaves only {name}.",
+        "Nicely done. {clues} That leaves only {name}.",
       ],
       fewer: [
         "Caught! Fewer cards would have done it: {clues}",

@@ -135,7 +135,7 @@ export const barn: Group = {
       name: "frog",
       as: "a frog",
       meaning: "a small jumping animal that lives near water and croaks",
-      caught: "Right. I'll hop along to jail.",
+      caught: "Okay. I'll hop along to jail.",
       truths: [
         { said: ["I was singing by the pond.", { sound: "frog" }], why: "that croak is a frog's song" },
         {

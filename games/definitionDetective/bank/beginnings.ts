@@ -33,11 +33,11 @@ export const beginnings: Group = {
       id: "unlock",
       name: "unlock",
       as: "unlocking",
-      meaning: "to open with a key what was locked",
+      meaning: "to open a lock, often with a key",
       caught: "An open and shut case.",
       truths: [
         {
-          said: ["You need a key for me.", { sound: "lock-click" }],
+          said: ["You often need a key for me.", { sound: "lock-click" }],
           why: "what a key locked, a key unlocks",
         },
         { said: "I undo what a lock did.", why: "un means undo" },

@@ -128,7 +128,7 @@ export const creatures: Group = {
     {
       id: "barking",
       text: "It goes with this: arf, arf.",
-      listen: "It is this noise, or whoever makes it:",
+      listen: "It is this noise, or the animal that makes it:",
       heard: [{ sound: "seal", caption: "a bark, hoarse and wet" }],
       yes: "that was a sea animal, and a seal is one",
       no: "{it} goes arf, arf",

@@ -20,7 +20,7 @@ export const endings: Group = {
     {
       id: "hopeful",
       name: "hopeful",
-      meaning: "full of hope that it will turn out well",
+      meaning: "full of hope that things will turn out well",
       caught: "I hoped you wouldn't notice.",
     },
     {
@@ -99,9 +99,9 @@ export const endings: Group = {
     },
     {
       id: "spill",
-      text: "It goes with spilled milk.",
-      yes: "without care, the milk gets spilled",
-      no: "{name} doesn't mean that things get spilled",
+      text: "It goes with a bike left out in the rain.",
+      yes: "without care, the bike is left out in the rain",
+      no: "{name} doesn't mean that things are left out in the rain",
       fits: { careless: "yy" },
     },
     {
@@ -116,7 +116,7 @@ export const endings: Group = {
       text: "That is how to be with a sharp knife.",
       yes: "with a knife, you want to be full of care",
       no: "being {name} is no help with a sharp knife",
-      of: { careless: "without care, a knife cuts your finger" },
+      of: { careless: "without care, a knife can cut your finger" },
       fits: { careful: "yy", hopeful: "??", powerful: "??", painless: "??" },
     },
   ],

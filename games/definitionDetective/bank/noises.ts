@@ -36,13 +36,13 @@ export const noises: Group = {
       id: "sigh",
       name: "sigh",
       as: "a sigh",
-      meaning: "to let out a long breath, because you are sad, tired or glad that it is over",
+      meaning: "to let out a long breath, because you are sad, tired, or glad to be done",
       caught: "Oh, well.",
       truths: [
         { said: ["I am one long breath out.", { sound: "sigh" }], why: "that was one long breath out" },
         {
           said: "Sad people know me well.",
-          why: "people sigh when they are sad, tired, or glad that it is over",
+          why: "people sigh when they are sad, tired, or glad to be done",
         },
       ],
       odd: {

@@ -133,7 +133,7 @@ export const things: Group = {
     {
       id: "jar",
       text: "It can come in a jar.",
-      listen: "It comes in what opens here:",
+      listen: "It comes in this. Hear it open:",
       heard: [{ sound: "jar-pop", caption: "the lid of a jar pops open" }],
       yes: "that was a jar, and the sweet kind of jam comes in one",
       no: "{it} comes in a jar",

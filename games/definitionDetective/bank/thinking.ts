@@ -9,7 +9,7 @@ export const thinking: Group = {
       name: "predict",
       as: "predicting",
       meaning: "to say what will happen before it happens",
-      inUse: "I predict that somebody gives me a cracker.",
+      inUse: "I predict that somebody will give me a cracker.",
       caught: "I saw that coming.",
       truths: [
         {
@@ -25,7 +25,7 @@ export const thinking: Group = {
       lies: [
         { said: "I tell what happened yesterday.", why: "pre means before: to predict is to look ahead" },
         {
-          said: "I say about how many there are.",
+          said: "I say that there are about 50.",
           why: "about how many is an estimate. To predict is to say what will happen",
         },
       ],
@@ -36,7 +36,7 @@ export const thinking: Group = {
       as: "estimating",
       meaning: "to make a careful guess at how much or how many",
       inUse: "I estimate that there are about 50 crackers in a box.",
-      caught: "I'd say, about 10 years in jail?",
+      caught: "I'd say, about 10 minutes in jail?",
       truths: [
         {
           said: ["I don't count them all.", { sound: "coins" }],

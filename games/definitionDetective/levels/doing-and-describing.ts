@@ -172,7 +172,7 @@ export const doingAndDescribing: Level = {
   skill: "verbs-and-adjectives",
   learned: "to tell words like march and stomp apart, by what each one really means",
   tryAtHome: [
-    "Walk through the room in 3 ways. Can somebody hear which way it is: march, stroll, or tiptoe?",
+    "Walk across a clear floor in 3 ways. Can somebody hear which way it is: march, stroll, or tiptoe?",
     "Touch 3 of your things. Find the best word for each: is it rough, or sticky, or hollow?",
   ],
   next: "Next time, words with 2 lives. And a trapdoor!",

@@ -10,7 +10,7 @@ const chapter: Chapter = [
     id: "workshop",
     as: "learn",
     lines: [
-      "dot: The word workshop! Words are built of parts here.",
+      "dot: The word workshop! Words are built from parts here.",
       { sound: "gear" },
       "dot: Re means again.",
       { sound: "door-open" },
@@ -195,9 +195,9 @@ export const wordParts: Level = {
   name: "Word parts",
   difficulty: 1,
   skill: "word-parts",
-  learned: "to take a word apart: re means again, mis means wrong, pre means before, un can mean undo",
+  learned: "to take words apart: re means again, mis means wrong, pre means before, un can mean undo",
   tryAtHome: [
-    "Find words for what you do at home: with re, like refill, with un, like unpack, or with mis, like misplace.",
+    "Find words that start with re, un, or mis for what you do at home, like refill, unpack, or misplace.",
   ],
   next: "Next time, night school, where somebody plays everything backward.",
   stakes: ["nibbler"],
