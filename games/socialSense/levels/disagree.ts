@@ -158,7 +158,7 @@ function laughRound({ who, name, joke, big, beside, stop }: Round): {
   const taunt: TalkLine[] = [
     [
       "bram: While you think, I'll tell one more! Knock, knock! Me!",
-      "Are you asleep, Robin? I never sleep!",
+      "Still listening, Robin? I never listen!",
       "Tick, tock! I'll just laugh at my own joke. HA!",
     ],
   ];
@@ -290,7 +290,7 @@ const rounds: Round[] = [
       replies: {
         laughing: ["nell-bright: I liked price tag! It was my first joke here!"],
         stung: ["nell-soft: It's Nell. With two Ls."],
-        boiling: [sfx("applause-small"), "nell: Nell! Four letters! Even Bram can spell it!"],
+        boiling: [sfx("applause-small"), "nell: Nell! Four letters! Say it with me, Bram!"],
       },
     },
   },
@@ -417,7 +417,7 @@ const LEARNED: Record<Laugh, { word: string; keywords: string[]; yes: string; no
   pleading: {
     word: "Wants to say stop!",
     keywords: ["wants to", "say stop"],
-    yes: "Yes. I breathe in, and don't dare.",
+    yes: "Yes. I breathe in, and no word comes out.",
     no: "Nope, I want to say stop. Hear me breathe in?",
   },
   boiling: {
@@ -538,7 +538,7 @@ const friend: Scene = {
             vain: ["afraid"],
             whys: {
               teasing: "Omar was teasing: teasing him back would have fit.",
-              afraid: "Omar was scared: asking who's so close would have fit.",
+              afraid: "Omar was scared: asking who's standing so close would have fit.",
             },
             replies: {
               teasing: ["omar-bright: No! I was kidding! Don't be so noble!"],
@@ -799,7 +799,7 @@ const freeze: Scene = {
             half: ["unsure", "teasing"],
             replies: {
               teasing: ["dex-bright: I'm kidding! You're a statue! Relax!"],
-              sure: ["rosa: Not a squeak. Robin stays in.", "dex: Okay. I just really wanted to win one."],
+              sure: ["rosa: Not a squeak. Robin stays in.", "dex: Okay. I was so sure. I wanted to win one."],
               unsure: ["rosa: Nope. Still as a brick.", "dex: Phew. I wasn't sure at all."],
             },
             whys: {
@@ -879,7 +879,7 @@ function laughter(round: 1 | 2, to: string): Node {
         {
           credit: 0 as const,
           reply: [[`${who}-bright: Shh! I want to hear the rest!`, "I'm laughing, Robin! Really! Go away!"]],
-          why: ["You asked, and it was fine.", NO_CLAPS],
+          why: ["You checked, and that laugh was fine.", NO_CLAPS],
           to,
         },
       ],
@@ -906,7 +906,7 @@ const finale: Scene = {
         "It's about you now. Everybody waits. What do you say?",
       ],
       recall: ["bram: Robin's so blind, even the cane is lost!", "What do you say to Bram?"],
-      help: ["There's no right feeling. But what you feel, you may say."],
+      help: ["There's no wrong way to feel. You can say how you feel."],
       choices: [
         {
           line: "Not funny to me. Pick another.",

@@ -749,7 +749,7 @@ const lunch: Scene = {
       help: [
         by("bramCame", {
           yes: ["Who isn't in yet? Whoever said no may say yes to another line."],
-          other: ["Whoever's worried finds it hard to say no. What do worried hands do?"],
+          other: ["Worried kids find it hard to say no. What do worried hands do?"],
         }),
       ],
       choices: [
@@ -897,9 +897,9 @@ function asked(id: (typeof SHY)[number]): Node {
         outcomes: [
           {
             credit: 0,
-            reply: [`${id}-hard: Does anybody ask ME? I'm not a sandwich!`],
+            reply: [`${id}-hard: Did anybody ask ME? I'm not a sandwich!`],
             remember: { [id]: "out" },
-            why: [`${name} had just had one person decide. That made it two.`],
+            why: [`Bram had just decided for ${name}. Then you did, too.`],
             to: "bram-gone",
           },
         ],
@@ -1516,7 +1516,7 @@ const chapter: Act[] = [
       "A small band can be a good band.",
       { perform: true },
       { sound: "applause-small" },
-      "bell: The phone's ringing! Somebody wants to hear it with one more!",
+      "bell: The phone's ringing! Somebody wants to hear it with one more player!",
     ],
   },
   {

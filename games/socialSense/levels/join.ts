@@ -492,7 +492,7 @@ const turns: Node[] = [
           fits: ["sad", "worried"],
           replies: {
             happy: ["dex-bright: I don't? WOO! How about now?"],
-            sad: ["dex-slow: I win, and then everybody walks off. Stay a bit?"],
+            sad: ["dex-slow: I win, and then everybody walks off. Stay a while?"],
             worried: ["dex: I thought you'd quit. People quit when I win."],
           },
         },
@@ -522,7 +522,7 @@ const turns: Node[] = [
 ];
 
 const UP_COSTS: TalkLine = {
-  say: ["Again: Up lets them talk on, for a minute.", "You're not in yet: Up costs a minute."],
+  say: ["Again: Up lets them keep talking, for a minute.", "You're not in yet: Up costs a minute."],
 };
 
 const groups = [rope, shop, ball];
@@ -574,7 +574,7 @@ const yard: Scene = {
             if: { yardTold: "none" },
             reply: [
               sfx("cane-grass", "your cane in the grass"),
-              "Up: let them talk on, for one minute. Select: step in.",
+              "Up: let them keep talking, for one minute. Select: step in.",
               "A breath in means somebody's about to talk. Talk over them, and it costs two minutes.",
             ],
             remember: { [`${id}Met`]: "yes", yardTold: "yes" },
@@ -622,7 +622,7 @@ const yard: Scene = {
         sfx("rustle", "a bag of crumbs, shaken"),
       ],
     },
-    { id: "fuel-lost", lines: ["omar: Fuel is sold out, I'm afraid.", "kit: No fuel? Then we push."] },
+    { id: "fuel-lost", lines: ["omar: Sorry, we're out of fuel.", "kit: No fuel? Then we push."] },
     { id: "moon-won", lines: ["dex-bright: You need a moon? Here. It even rings.", { tell: "bell-ball" }] },
     { id: "moon-lost", lines: [{ tell: "dex-sad" }, "kit: No moon? We'll use Theo's lunch box."] },
   ],
@@ -748,7 +748,7 @@ const launch: Scene = {
       scene: [
         hands("dex", "braggart"),
         spoken("dex", "braggart", "And another thing! And another thing! And another thing!"),
-        "Dex won't stop, and Nell waits. What do you say to Dex?",
+        "Dex won't stop, and Nell is waiting. What do you say to Dex?",
       ],
       asides: unmeant(["happy", "worried"]),
       feeling: { fact: "braggart", name: "Dex" },
@@ -791,7 +791,7 @@ const launch: Scene = {
         { fit: { counts: { points: 1 }, to: "hand-3" }, half: { to: "hand-3" }, miss: { to: "hand-3" } },
       ),
     },
-    handOver(2, "Landing! Two can't get a word in. Who has tried longer?", "landed"),
+    handOver(2, "Landing! Two can't get a word in. Who's been trying longer?", "landed"),
   ],
   endings: [
     {
@@ -949,7 +949,7 @@ export const join: Level = {
   tallies: ["caught", "parts"],
   learned: "to listen for the gap before you join in, and to let others in",
   tryAtHome: [
-    "At dinner tonight: who breathes in and doesn't get a word? Give them one.",
+    "At dinner tonight: who breathes in, and can't get a word in? Give them a turn.",
     "Before you join a game, listen first. What are they playing?",
     "Listen to two people talk. Guess the gap before it comes.",
   ],

@@ -271,7 +271,7 @@ const snack = moment({
     {
       line: "Ask me, please. What kinds of hot dogs are there?",
       keywords: ["ask me", "kinds"],
-      answer: "Oh! Of course. Beef, mostly. Would that be one?",
+      answer: "Oh! Of course. Beef, mostly. Just one?",
     },
     {
       line: "I'd like one hot dog with mustard, please.",
@@ -463,7 +463,7 @@ const cane = moment({
     },
     brushed: {
       signs: "It fell, off to the left. Is that your hand?",
-      after: "The cane fell, off to the left: here meant over there.",
+      after: "The cane fell, off to the left. It wasn't in your hand yet.",
     },
     stuck: {
       signs: "Swish, swish. Is anybody bringing it?",
@@ -722,7 +722,7 @@ const lunchBox: Scene = {
             fits: "happy",
             replies: {
               worried: [
-                "theo-rushed: Story? He gets my lunch, I get left alone.",
+                "theo-rushed: Story? A big kid gets my lunch, and I get left alone.",
                 "You both tell Ms. Bell. Telling isn't tattling when somebody gets hurt.",
               ],
               happy: ["theo-bright: I traded it! For two puddings! One's yours. It's a bit warm."],
@@ -746,7 +746,7 @@ const lunchBox: Scene = {
               happy: ["theo-bright: More? It's two puddings! I traded it!"],
               mad: [
                 "theo: My brother eats it. Every Friday. Come with me to Ms. Bell?",
-                "bell: Good that you told me. I'll call your dad, Theo. Sandwich?",
+                "bell: I'm glad you told me. I'll call your dad, Theo. Sandwich?",
               ],
             },
             whys: { happy: "Theo sounded cheerful: asking for the story would have fit." },
@@ -822,7 +822,7 @@ const credit: Scene = {
             replies: {
               worried: ["mina-rushed: Yes! Robin's! I was about to say so! I was!", "host: Rice! Genius!"],
               happy: [
-                "mina-bright: Rice? I thought it was the real rain! Robin, that's amazing!",
+                "mina-bright: Rice? I thought it was real rain! Robin, that's amazing!",
                 "host: Genius!",
               ],
               sad: ["mina-slow: It's Robin's. I only did the storm.", "host: Rice! Genius!"],
