@@ -147,7 +147,7 @@ export const content: Content = {
       "Express, all in your head: {value}!",
     ],
     helped: [
-      "{value}. I showed you the way, so nothing extra. Next time, yours.",
+      "{value}. I showed you the way, so nothing extra. Next time, it is your turn.",
       "{value}. We did that one together, so nothing extra.",
       "{value}, arm in arm. Alone, you earn more.",
     ],
@@ -254,7 +254,7 @@ export const content: Content = {
         open: [
           "Left and right: how many are missing on each? Each jump burns a lump.",
           "Begin with the left train: how many are missing? Then the right one.",
-          "Which train is missing more? That one burns more coal.",
+          "Which train takes more jumps? That one burns more coal.",
           "Say the number that is there, then go up to the whole. Do it for both trains.",
         ],
         more: "{seat}: more is missing there, so it burns more.",
@@ -347,9 +347,9 @@ export const content: Content = {
             "Low on coal? Here, dearie, a turnip. It burns slow, like me.",
             "Have a turnip for your fire. Pay me never.",
             "Turnips burn, too. Take one, and get out of my way.",
-            "So little fire? Catch! It is a turnip, mind your hat.",
+            "Such a little fire? Catch! A turnip. Hold on to your hat.",
             "I cannot race a cold engine. Here, a turnip.",
-            "One turnip for you, dearie, and no thanks.",
+            "One turnip for you, dearie, and no thanks needed.",
           ],
           voice: "mudge",
         },
@@ -407,7 +407,7 @@ export const content: Content = {
     crosses: [
       "{amount}, with room for {limit}. Safe across, but not full: no pay.",
       "Safe across: {amount}, of {limit}. Not full, so no pay.",
-      "{amount} are over. It would have held {limit}, so no pay.",
+      "Across with {amount}. It would have held {limit}, so no pay.",
     ],
     full: [
       "{value}! Exactly what it holds!",
@@ -436,7 +436,7 @@ export const content: Content = {
     groans: "rope-creak",
     hints: {
       first: "Cars so far: {value}. It holds {limit}. How many more can come?",
-      second: "Count the new clicks on from {value}. Up to {limit} you can take them.",
+      second: "Count on from {value} with the new cars. At {limit} or less, they fit.",
     },
   },
   helpCosts: {
@@ -482,7 +482,7 @@ export const content: Content = {
     caught: [
       "Caught her! Her train is yours now.",
       "Good ears. Take over her train.",
-      "She blushes like a beet. Mend it.",
+      "She blushes like a beet. Fix it.",
     ],
     unfair: [
       "No fib this time: {value}. Calling her wrong costs you coal.",

@@ -6,7 +6,7 @@ import { otto, tips } from "../snippets.ts";
 const guests: Guests = {
   ...latecomers,
   whisk: guest("The whisk", "whisk", {
-    joins: "The whisk brings its own egg. Please nobody shake it.",
+    joins: "The whisk brings its own egg. Nobody shake it, please.",
     plays: "whiskety-whisk",
     beats: on(1, 3, 5, 7),
     level: 0.5,
@@ -23,13 +23,13 @@ const guests: Guests = {
     beats: on(1, 3, 5, 7),
   }),
   plates: guest("The plates", "plates", {
-    joins: "The plates sit down all on one seat, very carefully.",
+    joins: "The plates all sit down on one seat, very carefully.",
     plays: "clatter",
     beats: on(3.5, 7.5),
     level: 0.5,
   }),
   popcorn: guest("The popcorn", "popcorn", {
-    joins: "The popcorn is a bag now. By the next stop it is three bags.",
+    joins: "The popcorn is one bag now. By the next stop it will be three.",
     plays: "pop-pop-pop",
     beats: on(0.5, 2, 4.5, 6),
     level: 0.5,
@@ -67,7 +67,7 @@ const guests: Guests = {
     secret: true,
   }),
   box: guest("The cold box", "penguin", {
-    joins: "In the cold box: a penguin. He was told there is ice cream.",
+    joins: "In the cold box: a penguin. He was told there would be ice cream.",
     plays: "a penguin, off the beat",
     beats: on(1.5, 5.5),
     level: 0.5,
@@ -112,7 +112,7 @@ export const makeTen: Chapter = {
     stakes: ["coal"],
     tallies: ["coins", "express"],
     tryAtHome: [
-      "An egg carton holds ten if you cover two cups. Put 8 walnuts in. You have 5 more: how many stay out?",
+      "An egg carton holds ten if you cover two cups. Put 8 buttons in. You have 5 more: how many stay out?",
       "Think of a number below ten. What does it need to make ten?",
     ],
     next: "Next time, the Harbor Line: whole tens, and an elephant with luggage. Its trunk, it says.",
@@ -124,7 +124,7 @@ export const makeTen: Chapter = {
           { sound: "oven-timer", hold: "lead" },
           "conductor: The Bakers' Line! Ten cars make a tray, and a full tray clunks. A pie contest waits.",
         ],
-        again: [{ sound: "oven-timer" }, "conductor: The bakers are hot again, driver."],
+        again: [{ sound: "oven-timer" }, "conductor: The ovens are hot again, driver."],
       },
       {
         id: "first",
@@ -214,7 +214,7 @@ export const makeTen: Chapter = {
         id: "pie",
         lines: [
           { sound: "goods-horn", side: 0.6 },
-          "mudge: Make way for my turnip pie. The jury wants a driver who can add. That is me.",
+          "mudge: Make way for my turnip pie. The judges want a driver who can add. That is me.",
           { sound: "boss-near", hold: "end" },
         ],
         again: [{ sound: "goods-horn", side: 0.6 }, "mudge: A new pie. More turnips."],
@@ -243,7 +243,7 @@ export const makeTen: Chapter = {
         use: "close",
         lines: [
           { sound: "fanfare" },
-          "Ten Bridge! Two pies arrive at once. The jury gives half a prize to each. Lumps left: {coal}. Each becomes a bell.",
+          "Ten Bridge! Two pies arrive at once. The judges give each half a prize. Lumps left: {coal}. Each becomes a bell.",
           "mudge: Half a prize is still round on one side.",
         ],
         again: [{ sound: "fanfare" }, "Ten Bridge, a tie. Bells: {coal}."],
@@ -252,7 +252,7 @@ export const makeTen: Chapter = {
         use: "mudge-first",
         lines: [
           { sound: "goods-horn", hold: "end" },
-          "Ten Bridge! Mudge is over it first, and wins with her pie. It is, the jury says, brave.",
+          "Ten Bridge! Mudge is over it first, and wins with her pie. It is, the judges say, brave.",
           "mudge: A slice for everybody. Chew on the left.",
         ],
         again: [{ sound: "goods-horn" }, "Ten Bridge, and turnip pie for all."],

@@ -143,7 +143,7 @@ export const puzzles: Chapter = {
     stakes: ["coal"],
     tallies: ["coins", "express"],
     tryAtHome: [
-      "How many pages to the end of your book? From here to the next ten, then by tens.",
+      "How many pages are left in your book? Count up to the next ten, then by tens.",
       "Roll three dice. Which two do you add first, and why?",
     ],
     next: "Next time you ride anywhere you like. Clementine has lost the timetable, and Pickle ate it.",

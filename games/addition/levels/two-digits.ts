@@ -136,7 +136,7 @@ export const twoDigits: Chapter = {
     tallies: ["coins", "express"],
     tryAtHome: [
       "Ask somebody for two prices, like 38 and 25. Which one would you rather add?",
-      "Add 29 to your house number: thirty more, one back.",
+      "Add 29 to any number: thirty more, one back.",
     ],
     next: "Next time, the Night Line. A whole train has lost its cars, and something says ooh.",
     rules: own,
@@ -273,7 +273,7 @@ export const twoDigits: Chapter = {
         use: "mudge-first",
         lines: [
           { sound: "goods-horn", hold: "end" },
-          "The summit! The Turnip Train is here first, under a good deal of snow.",
+          "The summit! The Turnip Train is here first, under a lot of snow.",
           "mudge: Snow, turnips, fire. Who wants soup?",
         ],
         again: [{ sound: "goods-horn" }, "The summit, right behind Mudge, in one big snowball."],
@@ -293,9 +293,9 @@ export const twoDigits: Chapter = {
       { use: "farewell" },
       tips({
         behind:
-          "Try this next time: tens first, then ones. When the ones make more than ten, that is one more ten.",
+          "Try this next time: tens first, then ones. When the ones make ten or more, that is one more ten.",
         close: "Try this next time: ask which train is near a ten. That one is quick to fetch.",
-        ahead: "You round like a goose. Try this next time: know the whole sum before the first jump.",
+        ahead: "You round numbers like Pickle. Try this next time: know the whole sum before the first jump.",
       }),
     ],
   },

@@ -99,7 +99,7 @@ const own = {
   pays: { from: 1, to: 4 },
   supply: 2,
   guests,
-  tips: ["The longer row keeps the engine.", "Say the big number, then count on."],
+  tips: ["The longer train gets the engine.", "Say the big number, then count on."],
   tasks: [sums],
 };
 
@@ -133,10 +133,10 @@ export const within10: Chapter = {
     stakes: ["coal"],
     tallies: ["coins", "express"],
     tryAtHome: [
-      "Two piles of socks: start at the bigger pile and count the other one on.",
+      "Make two piles of socks. Start with the bigger one, then count on the other.",
       "Ask somebody what 2 plus 7 is, and listen for where they start.",
     ],
-    next: "Next time, the Bakers' Line: ten rolls fit a tray, and Mudge has baked a turnip pie.",
+    next: "Next time, the Bakers' Line: ten rolls fit on a tray, and Mudge has baked a turnip pie.",
     rules: own,
     chapter: [
       {
@@ -261,7 +261,7 @@ export const within10: Chapter = {
         lines: [
           { sound: "goods-horn", hold: "end" },
           "The fair! Mudge is here first, dry, and holds out an umbrella on a stick.",
-          "mudge: Wet animals smell of soup. Or the other way around.",
+          "mudge: Wet animals smell like soup. Or the other way around.",
         ],
         again: [{ sound: "goods-horn" }, "The fair, wet, right behind Mudge."],
       },
