@@ -52,7 +52,7 @@ const finds: Finds = {
   },
   key: {
     heard: [{ sound: "keys-jingle", caption: "keys jingle in a pocket" }],
-    found: [["A house key! Somebody was locked out. Two tips.", "A key! Its owner hugs you. Two tips."]],
+    found: [["A house key! Somebody was locked out. Two tips.", "A key! Its owner cheers. Two tips."]],
     forgotten: [
       { sound: "pan-bang", level: 0.6, caption: "metal clanks round and round" },
       [
@@ -268,7 +268,7 @@ export const shared: Shared = {
         "You'll get it again later.",
       ],
     },
-    taken: ["Nana takes that one.", "Nana does that one herself.", "Nana sees to that one."],
+    taken: ["Nana takes that one.", "Nana does that one herself.", "Nana takes care of that one."],
     again: ["Here again: {name}.", "Second try: {name}.", "One more time: {name}."],
     later: [
       "And now?",
@@ -309,7 +309,7 @@ export const shared: Shared = {
     ],
     resultAll: [
       "All {count} clean!",
-      "Every last one is clean, all {count}, at the first try.",
+      "Every last one is clean, all {count}, on the first try.",
       "{count} of {count}, all clean!",
     ],
     resultFirsts: ["Right the first time: {clean} of {count}."],

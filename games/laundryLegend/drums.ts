@@ -62,9 +62,9 @@ export const drums = {
     rejects: [
       "Eek! Its dye would turn us all gray.",
       "No, no, no. Dark dye runs!",
-      "Shoo! Lights only, please.",
+      "Shoo! Dark things go next door.",
       "One of those, and we're all dishwater.",
-      "My poor whites! Take it away.",
+      "My poor white towels! Take it away.",
     ],
   },
   ...box,

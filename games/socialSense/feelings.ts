@@ -85,8 +85,8 @@ const all: Feelings = {
   },
   teasing: {
     signs: ["There's a giggle stuck in it."],
-    after: ["There was a giggle stuck in it: {name} was only pulling your leg."],
-    fit: "There was a giggle stuck in it: {name} was only pulling your leg.",
+    after: ["There was a giggle stuck in it: {name} was only kidding."],
+    fit: "There was a giggle stuck in it: {name} was only kidding.",
   },
   afraid: {
     signs: ["Stop and go. Is {name} free to say it?"],

@@ -266,7 +266,7 @@ export const keepsakes: NonNullable<Definition["keepsakes"]> = {
     name: "A laugh that won't stop",
     lines: [
       { sound: "keepsake" },
-      "Nell recorded you a laugh that won't stop. It's Kit's.",
+      "Nell recorded a laugh for you that won't stop. It's Kit's.",
       { sound: "laugh-big", caption: "a laugh that won't stop" },
     ],
   },

@@ -267,7 +267,7 @@ export const tensAndOnes: Chapter = {
         lines: [
           { sound: "boat-horn" },
           "The ship! You roll up the ramp with Mudge beside you, hooting all the way. Lumps left: {coal}. Each becomes a bell.",
-          "mudge: We can share a cabin, dearie. I snore in tens.",
+          "mudge: You will hear me through the wall, dearie. I snore in tens.",
         ],
         again: [{ sound: "boat-horn" }, "Up the ramp, side by side. Bells: {coal}."],
       },

@@ -82,7 +82,7 @@ const chapter: Chapter = [
     id: "bet",
     length: "full",
     if: { stakes: { crackers: { from: 2 } } },
-    ask: [{ sound: "parrot" }, "biscuit: A bet! Five words, 10 meanings, 2 crackers. Dare you?", BET_RULE],
+    ask: [{ sound: "parrot" }, "biscuit: A bet! Five words, 10 meanings, 2 crackers. Do you dare?", BET_RULE],
     options: [
       {
         id: "no",

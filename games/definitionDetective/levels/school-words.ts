@@ -70,7 +70,7 @@ const chapter: Chapter = [
     if: { stakes: { crackers: { from: 2 } } },
     ask: [
       { sound: "parrot" },
-      "biscuit: I estimate that you can't do 5 words. I bet 2 crackers on it.",
+      "biscuit: I predict that 5 words will fool anybody. I bet 2 crackers on it.",
       BET_RULE,
     ],
     options: [
@@ -171,7 +171,7 @@ export const schoolWords: Level = {
   difficulty: 2,
   skill: "academic-words",
   learned: "to tell close words apart, by what each one really means",
-  tryAtHome: ["Estimate how many steps it is to your door. Then count, and compare."],
+  tryAtHome: ["Estimate how many steps it is to the door of your room. Then count, and compare."],
   next: "New words are hiding. They will want to be in the book, too!",
   stakes: ["nibbler"],
   tallies: ["pages", "bitten"],

@@ -55,7 +55,7 @@ const chapter: Act[] = [
     lines: [
       { sound: "ratchet" },
       "coupon: Tonight every sticker is a lie. Every single one!",
-      "clerk: Did you hear that? He just told you which pack it's not.",
+      "clerk: Did you hear that? Then each sticker tells you which pack it's not.",
     ],
     again: ["coupon: Tonight all my stickers lie again!"],
   },

@@ -75,7 +75,7 @@ const chapter: Act[] = [
     turns: 1,
     short: 0,
     items: ["trap-bakery"],
-    how: ["cashier: Watch your bread! This time, he's closer to it than you are."],
+    how: ["cashier: Careful! This time, he's closer to the bakery than you are."],
   },
   {
     id: "the-trap-again",
@@ -172,7 +172,7 @@ export const followTheSound: GroceryLevel = {
     "to tell nine places by their noise, to hear what is ahead and what is behind, and to work out who gets there first.",
   tryAtHome: [
     "With a grown-up, stand to the side in a store and name three sounds. Which is left, which is right?",
-    "Walk through a room you know and say the way: two steps left, then one forward.",
+    "With a grown-up, say the way across a room you know. Then walk it to check.",
   ],
   next: ["Next time the side shutters open, and something in there is dripping."],
   rules: followTheSoundRules,

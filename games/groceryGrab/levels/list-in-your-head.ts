@@ -57,7 +57,7 @@ const chapter: Act[] = [
   {
     id: "how-many",
     length: "full",
-    ask: ["clerk: How much fits in your head? Left: three things. Right: four things, and Coupon shouting."],
+    ask: ["clerk: How long a list? Left: three things. Right: four things. Coupon shouts either way."],
     options: [
       {
         id: "three",

@@ -88,7 +88,7 @@ const chapter: Act[] = [
       "cashier: The lights went out! All of them! I can't find my own elbow!",
       { sound: "bump", side: 0.5, caption: "something bumps into a shelf" },
       { say: "Ow! Who moved the shelf?", voice: "coupon", side: 0.5 },
-      "clerk: Nobody can read a sign now. But every shelf still makes its noise, and you know them all. Get us out!",
+      "clerk: Nobody can read a sign now. But every shelf still makes its noise, and you know them all. Lead the way!",
     ],
     again: [{ sound: "power-down" }, "clerk: Not again! It's dark as a pocket! Lead the way!"],
   },

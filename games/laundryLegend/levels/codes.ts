@@ -108,7 +108,7 @@ export const codes: LevelParts = {
       unhappy: [{ sound: "sigh" }, "fizz: We'll pop a soda to better luck."],
     },
     mosses: {
-      hello: ["moss: Evening. Mind the mud."],
+      hello: ["moss: Evening. Watch the mud."],
       happy: [{ sound: "frog" }, "moss: Even the frog is impressed."],
       unhappy: [{ sound: "frog" }, "moss: The frog says: try, try again."],
     },
@@ -337,7 +337,7 @@ export const codes: LevelParts = {
         lines: [
           { sound: "rustle" },
           "argyle: Boys! Wear any old tag.",
-          "nana: You can! Mossbottoms never snip, and Picklebys never knock. If you hear that, it's a spy: Down, in the box!",
+          "nana: But you can tell! Mossbottoms never snip, and Picklebys never knock. If you hear that, it's a spy: Down, in the box!",
         ],
         again: ["nana: A mark that family never uses? A spy. Down!"],
       },

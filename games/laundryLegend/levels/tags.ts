@@ -315,7 +315,7 @@ export const tags: LevelParts = {
     tallies: ["tips", "caught"],
     tryAtHome: [
       "Feel the tags of two of your shirts. Can your fingers tell them apart?",
-      "Before the next wash, check every pocket. Look and listen inside the machine, too.",
+      "Before the next wash, check every pocket. Then ask a grown-up to check the machine.",
     ],
     next: "Next time the opera sends its costumes. Nothing there sounds like what it is.",
     goodbye: ["nana: Leaving, sugar? I'll save your basket. Watch out for socks!"],
@@ -388,10 +388,10 @@ export const tags: LevelParts = {
         id: "argyle",
         lines: [
           { sound: "gremlin-giggle", side: -1, hold: "end", caption: "a giggle, inside the dark drum" },
-          "nana: Somebody's inside! Then nobody starts it. Select opens it:",
+          "nana: Somebody's inside! Never start it. Select opens it:",
           { sound: "door-creak", side: -1, hold: "end", caption: "the drum's door opens" },
           { sound: "run", level: 0.5, hold: "end", caption: "tiny feet race away" },
-          "nana: Argyle, the odd sock. No socks, pets or children in machines!",
+          "nana: Argyle, the odd sock. No pets or children in machines, ever!",
           "Seven hops away, he wants the drum you started first. Select washes it, and scares him.",
         ],
         again: [

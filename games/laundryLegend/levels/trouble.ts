@@ -114,7 +114,7 @@ function danger(
 /** Nobody stays in the room, and nobody goes back before it is safe. */
 const OUTSIDE = [
   "Everybody out, me too! I call for help from outside. We wait. Now they say it's safe.",
-  "Out, all of us! I call for help from the street. We wait till they say it's safe. Now it is.",
+  "Out, all of us! I call for help from the sidewalk. We wait till they say it's safe. Now it is.",
   "Everybody out, right now! I call for help outside. Long after, they tell us it's safe.",
 ];
 
@@ -416,7 +416,7 @@ const things = {
   bucket: {
     name: "A bucket, and two open cleaners",
     heard: one("gas-hiss", "something fizzes in the bucket"),
-    ...danger("Mixed cleaners can make bad gas.", OUTSIDE),
+    ...danger("Mixed cleaners can make dangerous gas.", OUTSIDE),
     source: source.MIXING,
   },
   jug: {
@@ -531,7 +531,7 @@ export const trouble: LevelParts = {
   customers: {
     morning: {
       hello: [],
-      happy: ["nana: Not one hiccup! Shall I retire?"],
+      happy: ["nana: Not one hiccup! Should I retire?"],
       unhappy: ["nana: We all learn. I once washed a phone book."],
     },
     rush: {
@@ -624,7 +624,7 @@ export const trouble: LevelParts = {
               heard: one("door-knock", "knocks, from inside the dryer"),
               bin: "fix",
               label: "Something small thumps on the door, and giggles.",
-              why: "Nana opens it: Argyle! Never start with somebody inside.",
+              why: "Nana opens it: Argyle! Never start it with somebody inside.",
               safety: true,
               contrasts: {
                 start: [{ sound: "stop-bell" }, "Stop! Somebody is inside. Listen before you start it."],

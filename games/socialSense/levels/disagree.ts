@@ -118,7 +118,7 @@ function askingThem(who: Who, name: string, fact: string, to: string): Choice {
             ],
             stung: [
               v(`${who}-soft`, ["Not really. Thanks for asking.", "No. Can I sit with you for a bit?"]),
-              v("bell", ["Let's have another topic, Bram.", "Thanks for asking, Robin."]),
+              v("bell", ["Pick another topic, Bram.", "Thanks for asking, Robin."]),
             ],
             pleading: [
               v(`${who}-soft`, ["No. I'd like it to stop.", "No. I want him to quit."]),
@@ -166,7 +166,7 @@ function laughRound({ who, name, joke, big, beside, stop }: Round): {
     laughing: `${name} was having fun: topping the joke would have fit.`,
     stung: `${name} was hurt: a kind word to ${name} would have fit.`,
     pleading: `${name} couldn't get it out: stopping Bram would have fit.`,
-    boiling: `${name} had had enough: stopping Bram would have fit.`,
+    boiling: `${name} was fed up: stopping Bram would have fit.`,
   };
   const lines: Reading<Laugh>[] = [
     { ...big, replies: withPleading(big.replies, big.replies.stung), fits: "laughing" },
@@ -1096,7 +1096,7 @@ const chapter: Act[] = [
     items: ["joke-round1", "joke-round2"],
     turns: 2,
     short: 1,
-    how: ["Whoever walks out takes two claps. Not sure? Ask: that always wins two.", "Up: listen closer."],
+    how: ["Each walk-out costs two claps. Not sure? Ask: that always wins two.", "Up: listen closer."],
     resumed: ["Top Bram's joke, stand by somebody, or stop him."],
   },
   { id: "friend", as: "ride", items: ["friend"], turns: 1, short: 1 },

@@ -1204,7 +1204,10 @@ function check(round: number, ask: string, to: string): Node[] {
                     ? ["My name isn't on the list.", "You read everybody's name. Not mine."]
                     : ["Me. You forgot me. I'm not on the list.", "Me! I'm not even on the list!"],
                 ),
-                ["bell: My mistake. Now you're on top of the list.", "bell: Oh no. My fault. You go first."],
+                [
+                  "bell: My mistake. Now you're at the top of the list.",
+                  "bell: Oh no. My fault. You go first.",
+                ],
               ],
               sad: [
                 theirs(
@@ -1342,7 +1345,7 @@ const soundcheck: Scene = {
         }),
         ifIn("mina", {
           happy: [sfx("trumpet", "a trumpet that couldn't wait")],
-          mad: ["mina: And I've got the solo. It's in the deal."],
+          mad: ["mina: And I've got the solo. It's part of the deal."],
           sad: ["mina-soft: Grandma? Turn your radio up."],
         }),
         ifIn("theo", {
@@ -1428,7 +1431,7 @@ const chapter: Act[] = [
     id: "lunch-time",
     length: "full",
     lines: [
-      "omar: There's Bram, too. He wants a band, and grabs kids who are too worried to say no.",
+      "omar: There's Bram, too. He wants a band, and picks kids who are too worried to say no.",
       "omar: So ask the worried ones first.",
       "Lunch has time for five talks. A line that's only so-so uses up two.",
     ],

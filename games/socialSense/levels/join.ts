@@ -840,7 +840,7 @@ const chapter: Act[] = [
     short: 1,
     until: { stakes: { recess: { to: 0 } } },
     how: ["She flies at the bell, in twelve minutes. A line that's only so-so takes one."],
-    resumed: ["Up: let them talk on, for one minute. Select: step in at a gap."],
+    resumed: ["Up: let them keep talking, for one minute. Select: step in at a gap."],
   },
   {
     id: "bell",

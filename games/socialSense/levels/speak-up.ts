@@ -1169,7 +1169,7 @@ const chapter: Act[] = [
   {
     id: "goal",
     if: { length: "full" },
-    lines: ["omar: A line that fits is two points. Seventeen win you a show."],
+    lines: ["omar: A line that fits is two points. Seventeen wins you a show."],
   },
   {
     id: "goal-short",
