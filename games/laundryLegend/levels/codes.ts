@@ -108,7 +108,7 @@ export const codes: LevelParts = {
       unhappy: [{ sound: "sigh" }, "fizz: We'll pop a soda to better luck."],
     },
     mosses: {
-      hello: ["moss: Evening. Watch the mud."],
+      hello: ["moss: Evening. Careful of the mud."],
       happy: [{ sound: "frog" }, "moss: Even the frog is impressed."],
       unhappy: [{ sound: "frog" }, "moss: The frog says: try, try again."],
     },
