@@ -14,17 +14,36 @@ const TRIES = 60;
 const LOOKS = 12;
 
 export function generate(content: WalkContent, rules: WalkRules, random: Random, world: WalkWorld): WalkItem {
-  if (rules.task.type !== "gather" || rules.task.trips === undefined)
+  const { task } = rules;
+  if (task.type !== "gather" || task.trips === undefined)
     throw new RangeError("generate: the rules say nothing of trips");
+  // What was asked for least comes first. Where that cannot be won, anything may be asked for again, and where one stands too
+  // far from a fast rival, it waits elsewhere.
+  const free = { ...world, asked: [] };
+  const trip =
+    bestTrip(content, rules, task, random, world, LOOKS) ??
+    bestTrip(content, rules, task, random, free, TRIES) ??
+    bestTrip(content, rules, task, random, { ...free, rival: undefined }, TRIES);
+  if (trip === undefined) throw new RangeError("generate: no trip of these rules can be won");
+  return itemOf(trip);
+}
+
+function bestTrip(
+  content: WalkContent,
+  rules: WalkRules,
+  task: GatherRules,
+  random: Random,
+  world: WalkWorld,
+  looks: number,
+): Trip | undefined {
   const found: { readonly trip: Trip; readonly contest: number }[] = [];
-  for (let tries = 0; tries < TRIES && found.length < LOOKS; tries++) {
-    const trip = tryTrip(content, rules, rules.task, random, world);
+  for (let tries = 0; tries < TRIES && found.length < looks; tries++) {
+    const trip = tryTrip(content, rules, task, random, world);
     if (trip === undefined) continue;
     const model = modelOf(content, rules, trip, world);
     const contest = contestOf(model, firstRun(model, trip));
     found.push({ trip, contest });
-    if (contest === MOST_CONTEST && planForAll(model, firstRun(model, trip)) !== undefined)
-      return itemOf(trip);
+    if (contest === MOST_CONTEST && planForAll(model, firstRun(model, trip)) !== undefined) return trip;
     if (trip.rivalAt === undefined && model.melts === 0) break;
   }
   const best = found
@@ -33,8 +52,7 @@ export function generate(content: WalkContent, rules: WalkRules, random: Random,
       const model = modelOf(content, rules, trip, world);
       return planForAll(model, firstRun(model, trip)) !== undefined;
     });
-  if (best === undefined) throw new RangeError("generate: no trip of these rules can be won");
-  return itemOf(best.trip);
+  return best?.trip;
 }
 
 const MOST_CONTEST = 3;
