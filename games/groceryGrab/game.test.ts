@@ -48,6 +48,29 @@ describe("Grocery Grab", () => {
     expect((await parsed()).card).toEqual({ title: card?.title, description: card?.description });
   });
 
+  it("has a trip that can be won wherever one stands, and whatever was asked for", async () => {
+    const { content, sets } = await parsed();
+    const asked = [
+      "okafor",
+      "flour",
+      "olives",
+      "lou",
+      "honey",
+      "tomato-soup",
+      "cocoa",
+      "bell",
+      "black-beans",
+    ];
+    const world = { swaps: [], lost: [], asked, at: "baking", rival: "nest" };
+    const drawn = sets
+      .filter(({ items }) => items === undefined)
+      .flatMap(({ rules }) =>
+        Array.from({ length: 12 }, (_, seed) => walk.generate?.(content, rules, createRandom(seed), world)),
+      );
+    expect(drawn.length).toBeGreaterThan(12);
+    expect(drawn).not.toContain(undefined);
+  });
+
   it("has one store: what is open at a level is where it was before", () => {
     const rows = [maps.three, maps.wide, maps.all];
     const moved = rows.slice(1).flatMap((map, later) =>
