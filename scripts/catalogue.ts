@@ -1,7 +1,7 @@
 /** `npm run catalogue`: lists the folders in games/ that hold a game, since bundlers must see each import, and tells of each in docs/games.md. */
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { formatted } from "./formatted.ts";
+import { writeFormatted } from "./formatted.ts";
 
 const GAMES = join(import.meta.dirname, "..", "games");
 export const FOUND_FILE = join(GAMES, "found.ts");
@@ -31,5 +31,5 @@ if (process.argv[1] === import.meta.filename) {
   writeFileSync(FOUND_FILE, foundText(gameFolders()));
   // The table is read from what was just listed.
   const { TABLE_FILE, tableText, tabledGames } = await import("./games-table.ts");
-  writeFileSync(TABLE_FILE, await formatted(TABLE_FILE, tableText(await tabledGames())));
+  await writeFormatted(TABLE_FILE, tableText(await tabledGames()));
 }

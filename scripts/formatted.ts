@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format } from "oxfmt";
 
@@ -11,4 +11,9 @@ export async function formatted(file: string, text: string): Promise<string> {
   const [error] = errors;
   if (error !== undefined) throw new SyntaxError(`${file}: ${error.message}`);
   return code;
+}
+
+/** Throws as `formatted` does, before anything is written. */
+export async function writeFormatted(file: string, text: string): Promise<void> {
+  writeFileSync(file, await formatted(file, text));
 }

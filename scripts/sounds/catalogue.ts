@@ -2,9 +2,8 @@
  * `npm run sounds:list`: measures every sound and bed, writes what the engine must know of them into its catalogue, and
  * lists them for people. With names of families or of sounds, only these are measured anew.
  */
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { formatted } from "../formatted.ts";
+import { writeFormatted } from "../formatted.ts";
 import * as known from "../../engine/sound/catalogue.ts";
 import { formatProblem, type Problem } from "../../engine/definition/problem.ts";
 import type { Result } from "../../engine/result.ts";
@@ -77,18 +76,14 @@ function orExit<Value>(id: string, measured: Result<Value, Problem[]>): Value {
   process.exit(1);
 }
 
-async function write(file: string, text: string): Promise<void> {
-  writeFileSync(file, await formatted(file, text));
-}
-
 const named = process.argv.slice(2);
 const stale = new Set<string>(named.length > 0 ? named : (Object.keys(families) as Family[]));
 const { sounds, beds } = await catalogue(stale);
-await write(
+await writeFormatted(
   CATALOGUE_FILE,
   `${HEADER}
 const soundFacts = ${JSON.stringify(sounds)} satisfies Record<string, SoundFacts>;
 const bedFacts = ${JSON.stringify(beds)} satisfies Record<string, BedFacts>;
 ${FOOTER}`,
 );
-await write(LIST_FILE, await soundList());
+await writeFormatted(LIST_FILE, await soundList());

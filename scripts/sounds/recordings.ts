@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { formatted } from "../formatted.ts";
+import { writeFormatted } from "../formatted.ts";
 import { sounds, type SoundId } from "../../engine/sound/index.ts";
 import { hertz } from "../../engine/sound/pitch.ts";
 import { loadAllRecipes, soundRecipe } from "../../engine/sound/recipes.ts";
@@ -103,4 +103,4 @@ const text = `/**
  */
 export const recorded: Readonly<Record<string, { readonly from: string; readonly trim: number }>> = ${JSON.stringify(facts)};
 `;
-writeFileSync(FACTS, await formatted(FACTS, text));
+await writeFormatted(FACTS, text);
