@@ -113,7 +113,7 @@ export const caneCompanion = (): Mind => {
       at = beside(turned);
       [facing, tapped, last] = [(facing + QUARTERS[turned]) % WAYS.length, 0, null];
     } else if (line.startsWith("[the cane sweeps") && last !== null) {
-      lane += SIGNS[last];
+      lane = benchIn(at) === SIGNS[last] ? 0 : SIGNS[last];
       felt(last, next);
       last = null;
     } else if (side !== undefined && side === pressed) tap(side, line);
@@ -141,7 +141,7 @@ export const caneCompanion = (): Mind => {
     const turn = way.find((direction) => direction !== facing);
     const wanted = turn === undefined ? null : sideOf(turn);
     if (quarters !== 0 && wanted !== null) {
-      if (last === wanted || (last === null && lane === SIGNS[wanted])) return "up";
+      if (last === wanted || (last === null && tapped > 0 && lane === SIGNS[wanted])) return "up";
       // Another tap would walk past.
       return tapped < 2 ? wanted : "select";
     }
@@ -151,8 +151,7 @@ export const caneCompanion = (): Mind => {
       return last === free ? "up" : tapped < 2 ? free : "select";
     }
     if (wanted !== null && last === wanted && lane !== SIGNS[wanted]) {
-      const over = lane + SIGNS[wanted];
-      if (![benchIn(at), benchIn(ahead)].includes(over)) return "up";
+      if (![benchIn(at), benchIn(ahead)].includes(SIGNS[wanted])) return "up";
     }
     return last === null ? (wanted ?? "left") : other(last);
   };

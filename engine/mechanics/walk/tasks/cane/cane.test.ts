@@ -194,9 +194,9 @@ describe("a walk with a cane", () => {
 
   it("enters a gap that was heard on coming over to it, without another tap", () => {
     const deal = dealWith({ map: ["ggg.g", "ggg.g", "H,,.g", "ggg@g"] });
-    const middle = play(deal, "left", "right", "aside", "left");
-    expect([middle.state.lane, heard(middle.cues)]).toEqual([0, ["tick, left"]]);
-    const over = walk.apply(deal, middle.state, { move: "aside" });
+    const other = play(deal, "left", "right", "aside", "left");
+    expect([other.state.lane, heard(other.cues)]).toEqual([1, ["tick, left"]]);
+    const over = walk.apply(deal, other.state, { move: "aside" });
     expect(heard(over.cues)).toEqual(["crunch, left"]);
     const turned = walk.apply(deal, over.state, { move: "aside" }).state as CaneState;
     expect([turned.at, turned.facing]).toEqual([7, "left"]);
@@ -225,11 +225,33 @@ describe("a walk with a cane", () => {
       );
       return [said(listen ?? []), said(rule ?? [])];
     };
-    expect(rungs()).toEqual([["hintWhere", "hintGap"], ["laterGap"]]);
+    expect(rungs()).toEqual([["hintWhere", "hintGap"], ["hintAway"]]);
     const past = ["left", "right", "left", "right", "left"];
-    expect(rungs(...past)).toEqual([["hintWhere", "hintGap"], ["nextGap"]]);
+    expect(rungs(...past)).toEqual([["hintWhere", "hintGap"], ["hintAway"]]);
+    expect(rungs("left", "right", "aside")).toEqual([["hintWhere", "hintOther"], ["hintAway"]]);
     expect(rungs(...past, "right", "left")).toEqual([["hintWhere", "hintGap"], ["hintHere"]]);
-    expect(rungs("around")).toEqual([["hintWhere", "hintEnd"], ["hintEnd"]]);
+    expect(rungs("around")).toEqual([["hintWhere", "hintEnd"], ["hintBehind"]]);
+  });
+
+  it("says to which side Up goes", () => {
+    const deal = dealWith();
+    const ups = (state: CaneState) =>
+      walk.moves(deal, state).flatMap(({ id, label }) => (id.startsWith("aside") ? [label] : []));
+    expect(ups(walk.begin(deal) as CaneState)).toEqual(["Go that way", "Go left", "Go right"]);
+    expect(ups(play(deal, "left").state)).toEqual(["Go left", "Go right"]);
+  });
+
+  it("tells on repeat what is left of the way, and then where one stands", () => {
+    const deal = dealWith({ map: ["ggg.g", "g.,.g", "gHg.g", "ggg@g"] });
+    const turned = play(deal, "left", "right", "left", "right", "left", "aside");
+    expect(said(walk.where(deal, turned.state).cues)).toEqual(["fetch", "nextGap", "here"]);
+  });
+
+  it("lets nobody sit where something stands, since nobody could walk by there", () => {
+    const deal = dealWith({ map: ["gggHg", "gggbg", "ggg@g"], world: { line: ["leo"] } });
+    const beside = ["left", "right", "aside", "left", "aside"];
+    expect(play(deal, ...beside).state.lane).toBe(0);
+    expect(play(deal, ...beside, "left", "aside").state.sits).toEqual([{ who: "leo", at: 8, side: "right" }]);
   });
 
   it("loses who walks last where a foot leaves the path, and finds them on the next walk, on that side", () => {

@@ -1,8 +1,9 @@
 /** What a press sounds like, and what is said of it. */
+import { capitalize } from "../../../../capitalize.ts";
 import { rest, sound, type Cue } from "../../../../cue.ts";
-import { aheadCues, goalCues, nearCues, tapCues, tipCues, told, vergeName } from "./heard.ts";
+import { aheadCues, goalCues, laneName, nearCues, tapCues, tipCues, told, vergeName } from "./heard.ts";
 import type { Happening } from "./press.ts";
-import { aheadOf, signOf, standsIn, toSide, type CaneState, type Tap, type Trail } from "./trail.ts";
+import { aheadOf, isGap, signOf, standsIn, toSide, type CaneState, type Tap, type Trail } from "./trail.ts";
 
 const REST = 0.12;
 
@@ -17,6 +18,11 @@ export function happenedCues(trail: Trail, before: CaneState, state: CaneState, 
       return [
         sound(sounds.sweep, { side: signOf(happened.side) * 0.5, hold: "none" }),
         ...tipCues(trail, state, happened.side),
+        ...aheadCues(trail, state),
+        // Grass under the tip says it all.
+        ...(feelsVerge(trail, state, happened.side)
+          ? []
+          : [told(trail, "over", { lane: capitalize(laneName(trail, state)) })]),
         ...nearCues(trail, state),
       ];
     case "turned":
@@ -26,12 +32,13 @@ export function happenedCues(trail: Trail, before: CaneState, state: CaneState, 
           hold: "end",
           caption: trail.words.words.parts[happened.side === "left" ? "turnLeft" : "turnRight"],
         }),
-        ...tapFirst(trail, state, happened.side),
+        ...tapCues(trail, state, happened.side),
         ...nearCues(trail, state),
       ];
     case "around":
       return [
         sound(sounds.turn, { hold: "end", caption: trail.words.words.parts.turnAround }),
+        ...(state.lane === 0 ? [] : tipCues(trail, state, state.lane < 0 ? "left" : "right")),
         ...nearCues(trail, state),
       ];
     case "ended": {
@@ -63,9 +70,8 @@ export function happenedCues(trail: Trail, before: CaneState, state: CaneState, 
   }
 }
 
-/** The first tap behind a corner, on the side of the turn: what the new path is made of. */
-function tapFirst(trail: Trail, state: CaneState, side: Tap): Cue[] {
-  return tapCues(trail, { ...state, lane: 0 }, side);
+function feelsVerge(trail: Trail, state: CaneState, side: Tap): boolean {
+  return state.lane === signOf(side) && !isGap(trail, state, side);
 }
 
 function slipCues(

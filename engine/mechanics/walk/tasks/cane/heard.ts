@@ -188,6 +188,12 @@ export function told(
   return oneOf(words.words.texts[name], "object", { values, voice: words.helper });
 }
 
+/** In which lane one walks: by the left edge. */
+export function laneName({ words: { words } }: Trail, { lane }: CaneState): string {
+  const { middle, byLeft, byRight } = words.parts;
+  return lane === 0 ? middle : lane < 0 ? byLeft : byRight;
+}
+
 /** What lies off the path on this side, where the map ends too. */
 export function vergeName(trail: Trail, at: number | undefined): string {
   const id = at === undefined ? undefined : idAt(trail.ground, at);

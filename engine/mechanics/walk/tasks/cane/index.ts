@@ -5,12 +5,12 @@ import type { WalkDeal } from "../../schema.ts";
 import type { Task } from "../task.ts";
 import { check } from "./check.ts";
 import { generate } from "./generate.ts";
-import { aheadCues, goalCues, nearCues, tipCues } from "./heard.ts";
+import { aheadCues, goalCues, laneName, nearCues, tipCues, told } from "./heard.ts";
 import { help } from "./help.ts";
 import { bestMove } from "./plan.ts";
 import type { CaneMove } from "./press.ts";
 import { begin, keptOn, trailOf } from "./begin.ts";
-import type { CaneState, Trail } from "./trail.ts";
+import type { CaneState } from "./trail.ts";
 import { walked } from "./walked.ts";
 import { wayCues } from "./way.ts";
 
@@ -24,22 +24,33 @@ export const cane: Task<CaneState> = {
     const trail = trailOf(deal);
     return [
       sound(trail.words.words.sounds.opens, { hold: "none" }),
-      ...wayCues(trail),
+      ...wayCues(trail, state),
       ...goalCues(trail, state),
       ...nearCues(trail, state),
     ];
   },
   walks: () => false,
-  moves: (deal, { glides, stopped }) => {
+  moves: (deal, { glides, stopped, last }) => {
     const trail = trailOf(deal);
     const { buttons } = trail.words.words;
     const changes = trail.rules.techniques === true && stopped;
+    const sides = [
+      { id: "aside-left", side: "left", ...buttons.asideLeft, judges: true },
+      { id: "aside-right", side: "right", ...buttons.asideRight, judges: true },
+    ] as const;
+    const up = sides.find(({ side }) => side === last);
     return [
       { id: "left", button: "left", ...buttons.left },
       { id: "right", button: "right", ...buttons.right },
-      { id: "aside", button: "up", ...buttons.aside, judges: true },
-      { id: "aside-left", ...buttons.asideLeft, judges: true },
-      { id: "aside-right", ...buttons.asideRight, judges: true },
+      // Up says to which side it goes: that of the last tap.
+      {
+        id: "aside",
+        button: "up",
+        label: up?.label ?? buttons.aside.label,
+        phrases: [...buttons.aside.phrases, ...(up?.phrases ?? [])],
+        judges: true,
+      },
+      ...sides.flatMap(({ side, ...move }) => (side === last ? [] : [move])),
       changes
         ? { id: "technique", button: "down", ...(glides ? buttons.touch : buttons.glide) }
         : { id: "stop", button: "down", ...buttons.stop, judges: true },
@@ -50,11 +61,12 @@ export const cane: Task<CaneState> = {
   stepped: (deal, state) => walked(deal, state, "stop"),
   where(deal, state) {
     const trail = trailOf(deal);
-    return [...wayCues(trail, isUnderWay(trail, state)), rest(BETWEEN), ...bothSides(deal, state)];
+    const here = told(trail, "here", { lane: laneName(trail, state) });
+    return [...wayCues(trail, state), rest(BETWEEN), here, ...bothSides(deal, state)];
   },
   best: (deal, state) => ({ move: bestMove(trailOf(deal), state) }),
   help,
-  reveal: (deal, state) => [...wayCues(trailOf(deal), true), ...bothSides(deal, state)],
+  reveal: (deal, state) => [...wayCues(trailOf(deal), state), ...bothSides(deal, state)],
   leave(deal, { at, lane, line, sat, sits }) {
     const { ground, meets, goal, rules } = trailOf(deal);
     const seen = keptOn(ground, deal.world.cane)?.seen ?? [];
@@ -85,11 +97,6 @@ export const cane: Task<CaneState> = {
   generate,
   check,
 };
-
-/** Where the way begins is no news any more. */
-function isUnderWay({ begins, faces }: Trail, { at, facing }: CaneState): boolean {
-  return at !== begins || facing !== faces;
-}
 
 /** What both tips touch now, and what lies ahead. */
 function bothSides(deal: WalkDeal, state: CaneState): Cue[] {

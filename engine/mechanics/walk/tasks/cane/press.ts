@@ -110,13 +110,14 @@ function tap(trail: Trail, before: CaneState, side: Tap): Pressed {
   return { state: walked, happened: { type: "walked", side } };
 }
 
-/** Who has come over to a line has heard what its edge is there: a gap can be entered without another tap. */
+/** Who has come over to an edge has heard what it is there: a gap can be entered without another tap. */
 function gapBeside(trail: Trail, state: CaneState): Tap | undefined {
+  if (state.tapped === 0) return undefined;
   const side = state.lane < 0 ? "left" : "right";
   return isGap(trail, state, side) ? side : undefined;
 }
 
-/** To one side: over by a lane, or around the corner where there is a gap. */
+/** To one side: over to its edge, as far as the way there is free, or around the corner where there is a gap. */
 function aside(trail: Trail, before: CaneState, side: Tap): Pressed {
   const { lane, facing, at } = before;
   const state: CaneState = { ...before, spent: before.spent + STEP, last: null };
@@ -125,11 +126,11 @@ function aside(trail: Trail, before: CaneState, side: Tap): Pressed {
     const turned: CaneState = { ...state, facing: onMap(facing, side), at: into, tapped: 0, stopped: false };
     return { state: arrive(trail, turned), happened: { type: "turned", side } };
   }
-  const next = lane + signOf(side);
-  if (Math.abs(next) > 1) return { state, happened: { type: "slipped", side, why: "verge" } };
-  if (standsIn(trail, at, facing, next) !== undefined)
-    return { state, happened: { type: "slipped", side, why: "bump" } };
-  return { state: { ...state, lane: next as Lane }, happened: { type: "over", side } };
+  const edge = signOf(side);
+  if (lane === edge) return { state, happened: { type: "slipped", side, why: "verge" } };
+  const isFree = standsIn(trail, at, facing, edge) === undefined;
+  if (!isFree && lane === 0) return { state, happened: { type: "slipped", side, why: "bump" } };
+  return { state: { ...state, lane: isFree ? edge : 0 }, happened: { type: "over", side } };
 }
 
 /** Where the path tips, one comes one lane over; the edge holds. */

@@ -2,7 +2,7 @@
 import { onMap, type Direction } from "../../directions.ts";
 import { idAt, neighbour } from "../../ground.ts";
 import { shortestWay } from "../../route.ts";
-import { pathAt, type Tap, type Trail } from "./trail.ts";
+import { pathAt, type CaneState, type Tap, type Trail } from "./trail.ts";
 
 /** A gap in the edge of a path, to whoever walks along it. */
 export interface Gap {
@@ -46,6 +46,22 @@ export function routeFrom(trail: Trail, at: number, facing: Direction) {
       ? undefined
       : (["up", "left", "right", "down"] as const).find((arrow) => onMap(facing, arrow) === first);
   return { starts, turns, way };
+}
+
+/** The way that is left: without the turns that are done, or from where one has strayed to. */
+export function routeLeft(trail: Trail, { at, facing }: CaneState) {
+  const { begins, faces, ground } = trail;
+  const whole = routeFrom(trail, begins, faces);
+  if (at === begins && facing === faces) return whole;
+  let here = begins;
+  let done = 0;
+  for (const [index, direction] of whole.way.entries()) {
+    if (index > 0 && direction !== whole.way[index - 1]) done++;
+    here = neighbour(ground, here, direction) ?? here;
+    if (here === at && direction === facing)
+      return { starts: "up", turns: whole.turns.slice(done), way: whole.way.slice(index + 1) } as const;
+  }
+  return routeFrom(trail, at, facing);
 }
 
 function gapAt(trail: Trail, at: number, direction: Direction, side: Tap): Gap | undefined {

@@ -9,7 +9,7 @@ import { happenedCues } from "./happened.ts";
 import { pressesToGoal } from "./plan.ts";
 import { press, type CaneMove } from "./press.ts";
 import { begin, trailOf } from "./begin.ts";
-import type { CaneState, Tap, Trail } from "./trail.ts";
+import { signOf, standsIn, type CaneState, type Tap, type Trail } from "./trail.ts";
 import type { WalkDeal } from "../../schema.ts";
 
 /** Twice the shortest walk and a few presses more are nobody's yawn. */
@@ -97,17 +97,16 @@ function sitsDown(trail: Trail, { state, cues, counts }: Came, side: Tap | undef
   if (who === undefined)
     return {
       state: { ...state, slips },
-      cues: [...cues, told(trail, "nobody")],
+      cues: side === undefined ? cues : [...cues, told(trail, "nobody")],
       counts: { ...counts, slips: 1 },
     };
-  const edge = state.lane === 0 ? (side ?? "left") : state.lane < 0 ? "left" : "right";
   const follower = followerOf(trail, who);
   return {
     state: {
       ...state,
       slips,
       line: state.line.slice(0, -1),
-      sits: [...state.sits, { who, at: state.at, side: onMap(state.facing, edge) }],
+      sits: [...state.sits, { who, at: state.at, side: onMap(state.facing, seat(trail, state, side)) }],
     },
     cues: [
       ...cues,
@@ -120,20 +119,31 @@ function sitsDown(trail: Trail, { state, cues, counts }: Came, side: Tap | undef
   };
 }
 
+/** By which edge somebody sits: never where something stands, since nobody could walk by there. */
+function seat(trail: Trail, { at, facing, lane }: CaneState, side: Tap = "left"): Tap {
+  const near = lane === 0 ? side : lane < 0 ? "left" : "right";
+  if (standsIn(trail, at, facing, signOf(near)) === undefined) return near;
+  return near === "left" ? "right" : "left";
+}
+
 function growsTired(trail: Trail, came: Came, budget: number): Came {
   const { state, cues, counts } = came;
   const over = state.spent - budget;
   const due = over <= 0 ? 0 : 1 + Math.floor(over / (budget * TIRED_AGAIN));
   if (due > state.tired && trail.rules.endless) return { state: { ...state, tired: due }, cues, counts };
   if (due > state.tired) {
-    const yawn = sound(trail.words.words.sounds.yawn, { level: 0.7 });
+    const yawns = state.line.length > 0 ? [sound(trail.words.words.sounds.yawn, { level: 0.7 })] : [];
     return sitsDown(
       trail,
-      { state: { ...state, tired: state.tired + 1 }, cues: [...cues, yawn, told(trail, "tired")], counts },
+      {
+        state: { ...state, tired: state.tired + 1 },
+        cues: [...cues, ...yawns, told(trail, "tired")],
+        counts,
+      },
       undefined,
     );
   }
-  if (!trail.rules.endless && !state.yawned && state.spent > budget * YAWN_AT)
+  if (!trail.rules.endless && !state.yawned && state.line.length > 0 && state.spent > budget * YAWN_AT)
     return {
       state: { ...state, yawned: true },
       cues: [...cues, sound(trail.words.words.sounds.yawn, { level: 0.5 }), told(trail, "yawns")],

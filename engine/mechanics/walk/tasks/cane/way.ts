@@ -1,15 +1,16 @@
 /** How the way is told before one sets out: in words, or by what the tip will touch where one turns in. */
 import { rest, sound, type Cue } from "../../../../cue.ts";
-import { cellOf, landmarkAt } from "../../ground.ts";
+import { onMap } from "../../directions.ts";
+import { cellOf, flight, landmarkAt } from "../../ground.ts";
 import { told } from "./heard.ts";
 import { signOf, surfaceAt, type CaneState, type Tap, type Trail } from "./trail.ts";
-import { routeFrom, type Gap, type Turn } from "./turns.ts";
+import { routeFrom, routeLeft, type Gap, type Turn } from "./turns.ts";
 
 const SOUND_SIDE = 0.85;
 const BETWEEN_TURNS = 0.5;
 
-/** @param isUnderWay leaves out where the way begins */
-export function wayCues(trail: Trail, isUnderWay = false): Cue[] {
+/** What is left of the way. */
+export function wayCues(trail: Trail, state: CaneState): Cue[] {
   const { rules, words, meets, content, ground, goal } = trail;
   const place = landmarkAt(content, ground, goal)?.name ?? "";
   const isHunt = meets === undefined && rules.told === "sounds";
@@ -19,10 +20,10 @@ export function wayCues(trail: Trail, isUnderWay = false): Cue[] {
       ? told(trail, "goHome", { place })
       : told(trail, "fetch", { name: words.followers[meets]?.name ?? "", place });
   if (rules.told === "nothing") return [opening];
-  const { starts, turns } = routeFrom(trail, trail.begins, trail.faces);
+  const { starts, turns } = routeLeft(trail, state);
   const { parts } = words.words;
   const first =
-    isUnderWay || starts === undefined || starts === "up"
+    starts === undefined || starts === "up"
       ? []
       : [
           told(trail, "start", {
@@ -46,14 +47,27 @@ export function wayCues(trail: Trail, isUnderWay = false): Cue[] {
   return [opening, ...first, ...(legs.length > 0 ? legs : [told(trail, "straight", { place })])];
 }
 
-/** The way from where one stands by now, in words: the next turn only, since the rest comes after it. */
-export function wayFromHere(trail: Trail, { at, facing }: CaneState): Cue {
+/** Where the next turn of the way is, from where one stands by now. */
+export function turnFromHere(trail: Trail, { at, facing, tapped }: CaneState) {
   const { starts, turns } = routeFrom(trail, at, facing);
-  if (starts === "down") return told(trail, "hintEnd");
+  if (starts === "left" || starts === "right") return { where: "here", side: starts, taps: 0 } as const;
+  const isBehind = starts === "down";
+  const [next] = isBehind ? routeFrom(trail, at, onMap(facing, "down")).turns : turns;
+  // A cell takes two taps, and the first one tells of where one is: whoever has turned around begins anew.
+  const to = next?.at ?? trail.goal;
+  const taps = 2 * flight(trail.ground, at, to) + 1 - (isBehind ? 0 : tapped);
+  return { where: isBehind ? "behind" : "ahead", side: next?.side, taps: Math.max(2, taps) } as const;
+}
+
+const TURN_HINTS = { here: "hintHere", ahead: "hintAway", behind: "hintBehind" } as const;
+
+/** In words: the next turn only, since the rest comes after it. */
+export function wayFromHere(trail: Trail, state: CaneState): Cue {
+  const { where, side, taps } = turnFromHere(trail, state);
   const { parts } = trail.words.words;
-  if (starts === "left" || starts === "right") return told(trail, "hintHere", { side: parts[starts] });
-  const [next] = turns;
-  return next === undefined ? told(trail, "hintStraight") : turnInWords(trail, next);
+  if (side === undefined) return told(trail, where === "behind" ? "hintBack" : "hintOn", { count: taps });
+  const values = { side: parts[side], count: taps };
+  return told(trail, TURN_HINTS[where], values);
 }
 
 /** The sound of turning in, between one leg of a way and the next: without it, two legs sound like one. */

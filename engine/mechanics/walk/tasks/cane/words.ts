@@ -38,14 +38,30 @@ const textsSchema = z.strictObject({
   ledHome: templates().meta({ description: "The same on the way home" }),
   touch: templates().meta({ description: "The tip taps from now on" }),
   glide: templates().meta({ description: "The tip glides from now on" }),
-  hintLost: templates().meta({ description: "Neither tip touches the edge: how the line is found again" }),
-  hintGap: templates().meta({ description: "How a gap sounds" }),
-  hintStands: templates().meta({ description: "Something stands in the lane" }),
+  here: templates("lane").meta({
+    description: "After what is left of the way: what follows is where one stands",
+  }),
+  over: templates("lane").meta({
+    description: "One has come over to where no edge is felt: by the left edge, in the middle",
+  }),
+  hintLost: templates("side").meta({
+    description: "Neither tip touches an edge: how the one that is needed is found",
+  }),
+  hintGap: templates("side").meta({ description: "The gap is at the edge by which one walks" }),
+  hintOther: templates("side").meta({ description: "The gap is at the other edge" }),
+  hintAhead: templates().meta({ description: "Ahead, where nobody tells the way" }),
+  hintStands: templates("side").meta({ description: "Something stands in the lane" }),
   hintEdge: templates().meta({ description: "An edge may come" }),
   hintEnd: templates().meta({ description: "The way goes on somewhere behind" }),
+  hintAway: templates("side", "count").meta({ description: "In so many taps, on that side" }),
+  hintBehind: templates("side", "count").meta({
+    description: "To be turned around for, and then in so many taps",
+  }),
+  hintBack: templates("count").meta({ description: "To be turned around for, and then straight on" }),
+  hintOn: templates("count").meta({ description: "Straight on, in so many taps" }),
   hintWhere: templates("lane").meta({ description: "In which lane one walks: by the left edge" }),
   hintHere: templates("side").meta({ description: "The way goes on into the gap on this side" }),
-  hintStraight: templates().meta({ description: "No turn is left: the way goes straight on" }),
+  hintStraight: templates().meta({ description: "No turn is left" }),
   hintMove: templates("move").meta({ description: "The next move" }),
 });
 export type WordName = keyof z.infer<typeof textsSchema>;
