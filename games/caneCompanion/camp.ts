@@ -37,6 +37,7 @@ export const cells: Content["cells"] = {
   mailbox: beside("m", "pan-bang", "a tin box booms", "The mailbox."),
   barrel: beside("q", "djembe", "a barrel booms", "The rain barrel."),
   stump: beside("t", "woodblock", "a stump knocks", "The tree stump."),
+  canoe: beside("n", "cane-metal", "a tin canoe rings", "The canoe."),
 };
 
 export const paths: Cane["paths"] = {
@@ -93,10 +94,11 @@ export const verges: Cane["verges"] = {
   mailbox: { name: "the mailbox", landmark: true },
   barrel: { name: "the rain barrel", landmark: true },
   stump: { name: "the tree stump", landmark: true },
+  canoe: { name: "the canoe", landmark: true },
 };
 
 /** The back row first. */
-export const maps = {
+const whole = {
   first: ["ggggg", "O,,.g", "ggg.g", "ggg.g", "ggg@g"],
   steps: ["gEg", "f.g", "f1f", "f1g", "g.g", "g@g"],
   line: [
@@ -113,11 +115,11 @@ export const maps = {
     "gggggg@gggg",
   ],
   landmarks: [
-    "ggfShggggEfgg",
+    "gggShggggEggg",
     "O,,.hhhhh.==W",
     "ggp.gggggdmgg",
     "wwg.,,C,,.ggg",
-    "wwf>qgggt<fgg",
+    "wwn>qgggt<ngg",
     "P,,.ggggg.,,K",
     "ggwbggggg.wgg",
     "ggg.=====.ggg",
@@ -135,6 +137,16 @@ export const maps = {
     "ggggg.===Cg",
     "ggggg@ggggg",
   ],
+};
+
+const without = (signs: RegExp, map: readonly string[]) => map.map((row) => row.replaceAll(signs, "."));
+
+/** What was not shown yet is not met: the same paths, without what tips or stands on them. */
+export const maps = {
+  ...whole,
+  lineFlat: without(/[<>b]/g, whole.line),
+  lineTipped: without(/b/g, whole.line),
+  landmarksFlat: without(/[<>bd]/g, whole.landmarks),
 };
 
 export const floors: Content["floors"] = ["footstep"];

@@ -37,7 +37,7 @@ export const stakes: AnyDefinition["stakes"] = {
         from: 2,
         layers: { song: { bed: "train-music", level: 0.14 } },
         say: "{Amount} in line. Three make a campfire, seven a great one.",
-        risen: [["finch: Two! Now you can sing a round.", "finch: Two in line. That's a choir, nearly."]],
+        risen: ["finch: Two! Sing a round."],
         fallen: ["tap: The song got thin."],
       },
       {
@@ -121,7 +121,7 @@ export function fires({ gift, great, good, small }: Fires): Act[] {
       as: "perform",
       lines: [
         { bed: "fire", layer: "camp", level: 0.4 },
-        "finch: Stop here, on the log benches, three big steps from the fire. And now, one after the other, your very own noise.",
+        "finch: The fire is straight ahead. We sit on the log bench, three big steps away from it. And now, one after the other, your very own noise.",
         { perform: true },
         { sound: "applause-small", hold: "end" },
       ],

@@ -9,6 +9,7 @@ const USUAL_TIPS = [
   "Tap's arc reaches about an inch past your widest part, on each side. Wider, and Tap would knock on ankles.",
   "When Tap is left, your right foot steps. So the left side is checked before your left foot gets there.",
   "Where a side keeps sounding the same, that's an edge to follow. Edges lead somewhere.",
+  "I find what is low. What hangs at head height, a cane doesn't find: walk slowly, one arm up.",
 ];
 
 export function walk(map: keyof typeof maps, task: Walk, tips: readonly string[] = USUAL_TIPS): Rules {

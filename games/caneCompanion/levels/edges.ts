@@ -10,11 +10,11 @@ const chapter: Chapter = [
       { sound: "power-down" },
       { bed: "crickets", layer: "night", level: 0.25 },
       "finch: The lights! In the middle of hide-and-seek!",
-      "tap: The hill camp has steps. A step up:",
+      "tap: The hill camp has steps. Up:",
       { sound: "tag-knock", hold: "end", caption: "the tip knocks on a step up" },
-      "tap: A step down:",
+      "tap: Down:",
       { sound: "fruit-knock", hold: "end", caption: "the tip drops" },
-      "tap: For both, Down stops us first.",
+      "tap: For both, we stop first: press Down. Then find the edge, hold the rail, go.",
     ],
     again: [
       { sound: "power-down" },
@@ -29,27 +29,25 @@ const chapter: Chapter = [
     turns: 1,
     short: 1,
     devices: [],
-    how: ["tap: A tapping tip can miss a low step. Down, and Down again: then I glide."],
+    how: ["tap: Taps can miss a step down. Press Down twice, and I glide: that finds it."],
     resumed: ["Down stops, and Down again lets Tap glide. When the tip drops, stop."],
   },
   {
     id: "hill-rules",
     lines: [
       { sound: "guiro", caption: "the tip catches" },
-      "tap: But on gravel I catch when I glide, and that's slow. There, tapping is better.",
+      "tap: Back at the fire. On gravel I catch when I glide, and that's slow. Tap there.",
       { sound: "post-clang", side: -0.8, hold: "end", caption: "a rail rings" },
-      "tap: And that's a rail, beside the path. Where there's a rail, there are steps. Your choice, each time.",
+      "tap: And a rail means steps. There, glide.",
     ],
-    again: ["tap: Gravel makes me catch when I glide. A rail means steps."],
+    again: ["tap: Back at the fire. Gravel makes me catch when I glide. A rail means steps."],
   },
   {
     id: "climb",
     as: "ride",
     turns: 4,
     short: 2,
-    how: [
-      "tap: Three in line make a campfire, seven a great one. A step down that nobody stopped for costs one.",
-    ],
+    how: ["tap: Three make a campfire, seven a great one. No stop at a step down: somebody sits."],
     resumed: ["Down stops, and Down again changes how Tap walks. When the tip drops, stop."],
   },
   {
@@ -68,7 +66,7 @@ const chapter: Chapter = [
     length: "full",
     ask: [
       { sound: "page" },
-      "tap: Lodge side or fire side? The lodge side is all steps, with three marshmallows on each walk. The fire side has fewer steps, and one.",
+      "tap: Lodge side or fire side? The lodge side has most steps, and three marshmallows on each walk. The fire side has fewer steps, and one.",
     ],
     options: [
       { id: "lodge", label: "The lodge side", phrases: ["lodge side", "lodge", "steps", "three"] },
@@ -103,7 +101,7 @@ const chapter: Chapter = [
     lines: [
       { sound: "boss-near" },
       "finch: They left their shoes everywhere! You take off your shoes to hide. It's quieter.",
-      "tap: So back the way we came, and I say nothing. Mind this: going back, a step up is a step down.",
+      "tap: So back the way we came, and I don't tell it. Going back, a step up is a step down.",
     ],
     again: ["tap: The shoes again. Back the way we came: every step up is a step down now."],
   },
@@ -111,9 +109,9 @@ const chapter: Chapter = [
     id: "back",
     as: "boss",
     set: "edges-back",
-    turns: 3,
+    turns: 2,
     short: 0,
-    how: ["tap: Whoever sat down on the way still sits there."],
+    how: ["tap: Somebody sat down? Walk by at their edge, and they come along."],
     resumed: ["Back the way we came. A step up is a step down now."],
   },
   {

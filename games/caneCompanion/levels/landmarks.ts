@@ -10,41 +10,58 @@ const chapter: Chapter = [
       { sound: "power-down" },
       { bed: "crickets", layer: "night", level: 0.25 },
       "finch: That was me. I plugged in the waffle irons. All four.",
-      "tap: Here, landmarks tell the way. The flagpole,",
-      { sound: "triangle", side: -0.8, hold: "end", caption: "a thin pole rings" },
-      "tap: and gravel behind it:",
-      { sound: "cane-gravel", side: -0.8, hold: "end", caption: "gravel crunches" },
-      "tap: there we go in.",
+      "tap: You hear the way first, then walk it. After the wall comes gravel: our gap. Tap left, then Up.",
     ],
     again: [
       { sound: "power-down" },
       { bed: "crickets", layer: "night", level: 0.25 },
       "finch: Waffles again. Sorry.",
-      "tap: You hear the gaps on a side, up to the one where we go in.",
+      "tap: You hear each landmark with its gap. After the last one, we turn in.",
     ],
   },
   {
     id: "first",
     as: "ride",
+    set: "wall",
     turns: 1,
     short: 1,
-    resumed: ["For each turn you hear the gaps on its side, up to ours. Up goes in there."],
+    resumed: ["You hear each gap on its side. After the last one, we turn in. Tap that side, then Up."],
   },
   {
     id: "rules",
-    lines: [
-      "finch: There you are! I was behind you the whole time, humming.",
-      "tap: Three in line make a campfire, seven a great one. And more marshmallows fell out. I blame the waffles.",
-    ],
+    lines: ["tap: Three in line make a campfire, seven a great one. Next we want the flagpole, and its gap."],
     again: ["tap: Three in line make a campfire, seven a great one."],
+  },
+  {
+    id: "second",
+    as: "ride",
+    set: "flagpole",
+    turns: 1,
+    short: 0,
+    resumed: ["You hear each landmark with its gap. After the last one, we turn in. Tap that side, then Up."],
+  },
+  {
+    id: "more",
+    length: "full",
+    lines: [
+      "tap: More landmarks: the barrel,",
+      { sound: "djembe", hold: "end", caption: "a barrel booms" },
+      "tap: the stump,",
+      { sound: "woodblock", hold: "end", caption: "a stump knocks" },
+      "tap: the mailbox,",
+      { sound: "pan-bang", hold: "end", caption: "a tin box booms" },
+      "tap: and a canoe.",
+      { sound: "cane-metal", hold: "end", caption: "a tin canoe rings" },
+    ],
+    again: ["tap: Barrel, stump, mailbox, canoe: you know them."],
   },
   {
     id: "walks",
     as: "ride",
-    turns: 3,
+    turns: 2,
     short: 1,
-    how: ["tap: You hear every gap on that side, up to ours. Down checks, Select turns us around."],
-    resumed: ["For each turn you hear the gaps on its side, up to ours. Up goes in there."],
+    how: ["tap: Gaps that we pass are played, too. After the last one, we turn in."],
+    resumed: ["You hear each gap on its side. After the last one, we turn in. Tap that side, then Up."],
   },
   {
     id: "surprise",
@@ -62,7 +79,7 @@ const chapter: Chapter = [
     length: "full",
     ask: [
       { sound: "page" },
-      "tap: You know some paths now. Shall I play you the way, with one marshmallow on it? Or do you walk by heart, with three?",
+      "tap: You know some paths now. Shall I play you each way, with one marshmallow on it? Or do you walk by heart, with three?",
     ],
     options: [
       { id: "played", label: "Play it", phrases: ["play it", "play the way", "one"] },
@@ -78,7 +95,7 @@ const chapter: Chapter = [
         if: { chose: { "by-heart": "played" } },
         turns: 3,
         short: 0,
-        resumed: ["For each turn you hear the gaps on its side, up to ours. Up goes in there."],
+        resumed: ["You hear each gap on its side. After the last one, we turn in. Tap that side, then Up."],
       },
       {
         id: "heart",
@@ -96,8 +113,8 @@ const chapter: Chapter = [
     id: "treasure",
     lines: [
       { sound: "boss-near" },
-      "finch: I hid a treasure for the last night. And then I forgot where. I only remember what it sounded like!",
-      "tap: Three places, each by its landmarks, and no names. The third one has the chest.",
+      "finch: I hid a treasure. Then I forgot where. I only remember what the way sounded like!",
+      "tap: Three places, by their sounds, no names. The third has the chest.",
     ],
     again: [
       "finch: I forgot it again. It's in a different place now, too.",
@@ -130,7 +147,7 @@ const chapter: Chapter = [
     set: "landmarks-home",
     turns: 1,
     short: 1,
-    how: ["tap: And home to the fire, with no word from me. Whoever sat down on the way still sits there."],
+    how: ["tap: Home to the fire, and I don't tell the way. Somebody sat down? Walk by at their edge."],
     resumed: ["Home, to the fire."],
   },
   ...fires({
@@ -160,6 +177,26 @@ export const landmarksLevel: Level = {
 };
 
 export const landmarksBanks: Bank[] = [
+  {
+    id: "wall",
+    difficulty: -0.4,
+    skill: "landmarks",
+    rules: walk("landmarksFlat", { told: "sounds" }),
+    items: ["mia", "leo", "ivy"].map((meets) => ({
+      id: `wall-${meets}`,
+      task: { type: "cane" as const, to: "pump", meets },
+    })),
+  },
+  {
+    id: "flagpole",
+    difficulty: -0.2,
+    skill: "landmarks",
+    rules: walk("landmarksFlat", { told: "sounds" }),
+    items: ["sam", "zoe", "ben"].map((meets) => ({
+      id: `flagpole-${meets}`,
+      task: { type: "cane" as const, to: "owl", meets },
+    })),
+  },
   {
     id: "heart",
     difficulty: 0.5,

@@ -10,7 +10,7 @@ const chapter: Chapter = [
       { sound: "power-down" },
       { bed: "crickets", layer: "night", level: 0.25 },
       "finch: Don't panic, campers! The lights are out. Sunny? My flashlight? Say something!",
-      "tap: I'm Tap, your cane. They need light, we don't. Press Left, then Right, and on like that: we walk.",
+      "tap: I'm Tap, your cane. Press Left, then Right, and so on: that's walking.",
     ],
     again: [
       { sound: "power-down" },
@@ -26,19 +26,14 @@ const chapter: Chapter = [
     short: 1,
     devices: [],
     resumed: ["Left and Right, in turn, walk. Up goes to the side that was tapped last."],
-    how: ["tap: Grass on the left. When it crunches there instead, Up: we go to the side I just tapped."],
+    how: ["tap: Grass on the left. Where it crunches instead, that's a gap: press Up, and we go in."],
   },
   {
     id: "rules",
     lines: [
-      "finch: You found one! In the dark! I'll walk last. A grown-up at the end, a cane in front.",
-      "tap: Eight more are out there. Three in line make a campfire, seven a great one.",
-      { sound: "cane-grass", side: -0.8, caption: "grass swishes" },
-      "tap: A foot in the grass is a wet sock. Then whoever walks last sits down, with a counselor and a blanket. Bumps and long ways around do it, too. Stopping to listen never does.",
+      "tap: Back at the fire. Eight more are out there. Three in line make a campfire, seven a great one.",
     ],
-    again: [
-      "tap: Three in line make a campfire, seven a great one. Wet socks, bumps and long ways around cost one.",
-    ],
+    again: ["tap: Back at the fire. Three in line make a campfire, seven a great one."],
   },
   {
     id: "near",
@@ -46,7 +41,6 @@ const chapter: Chapter = [
     set: "line-near",
     turns: 1,
     short: 1,
-    how: ["tap: Down stops and checks, and Select turns us around. Both are free."],
     resumed: ["Tap left and right in turn. Up goes to the side that was tapped last. Down checks."],
   },
   {
@@ -55,38 +49,51 @@ const chapter: Chapter = [
     set: "line-over",
     turns: 1,
     short: 1,
-    how: [
-      "tap: Sometimes our gap is on the other edge. To get over there: tap that side, Up, and we're in the middle. Once more, and we're there.",
-    ],
-    resumed: ["To the other edge: tap that side, Up, and once more."],
+    how: ["tap: Up goes to the side I tapped last. So tap right, Up: we cross to the right edge."],
+    resumed: ["To the other edge: tap that side, then Up. In at a gap: tap it, then Up."],
   },
   {
     id: "drift",
     as: "learn",
     lines: [
-      "tap: Now, paths tip. Grass on the left,",
+      "tap: Paths tip, and then we drift off our edge. A gap ends soon:",
       { sound: "cane-grass", side: -0.8, hold: "end", caption: "grass swishes" },
-      "tap: and then hard path. A gap? A gap ends soon:",
       { sound: "cane-concrete", side: -0.8, hold: "end", caption: "hard path ticks" },
       { sound: "cane-grass", side: -0.8, hold: "end", caption: "grass swishes" },
-      "tap: This doesn't:",
+      "tap: A drift doesn't:",
+      { sound: "cane-grass", side: -0.8, hold: "end", caption: "grass swishes" },
       { sound: "cane-concrete", side: -0.8, hold: "end", caption: "hard path ticks" },
       { sound: "cane-concrete", side: -0.8, hold: "end", caption: "hard path ticks" },
       { sound: "cane-concrete", side: -0.8, hold: "end", caption: "hard path ticks" },
-      "tap: So we drifted. Tap that side, then Up, and we're back at the edge.",
-      { sound: "rustle", side: 0.8, caption: "a marshmallow bag rustles" },
-      "tap: And that's marshmallows. The bag tore, all over camp. They lie at the other edge, of course.",
+      "tap: Then tap that side, Up: back to the edge.",
     ],
-    again: [
-      "tap: A gap ends soon. If it doesn't, we drifted: tap that side, then Up.",
-      { sound: "rustle", side: 0.8, caption: "a marshmallow bag rustles" },
-      "tap: And marshmallows, at the other edge.",
+    again: ["tap: A gap ends soon. If it doesn't, we drifted: tap that side, then Up."],
+  },
+  {
+    id: "tipped",
+    as: "ride",
+    set: "line-tipped",
+    turns: 1,
+    short: 0,
+    how: ["tap: A foot in the grass, and the last in line sits down, with a counselor."],
+    resumed: ["Tap left and right in turn. Up goes to the side that was tapped last. Down checks."],
+  },
+  {
+    id: "bench",
+    as: "learn",
+    length: "full",
+    lines: [
+      "tap: Some edges have a bench. I knock on it first:",
+      { sound: "door-knock", hold: "end", caption: "a bench knocks" },
+      "tap: Cross over, walk past. After a bump somebody sits down, too. Down checks, for free.",
     ],
+    again: ["tap: And I knock on benches: cross over, walk past."],
   },
   {
     id: "round",
     as: "ride",
-    turns: 2,
+    set: "line-bench",
+    turns: 1,
     short: 0,
     resumed: ["Tap left and right in turn. Up goes to the side that was tapped last. Down checks."],
   },
@@ -106,8 +113,8 @@ const chapter: Chapter = [
     id: "which-way",
     length: "full",
     ask: [
-      { sound: "page" },
-      "tap: The next ones. I can tell you the way in words, with one marshmallow on it. Or you get it by sounds only, with three.",
+      { sound: "rustle", side: 0.8, caption: "a marshmallow bag rustles" },
+      "tap: Marshmallows! The bag tore. They lie at the edge that we don't need. The way in words, with one on it? Or by sounds only, with three?",
     ],
     options: [
       { id: "words", label: "In words", phrases: ["words", "in words", "one"] },
@@ -132,7 +139,7 @@ const chapter: Chapter = [
         if: { chose: { "which-way": "sounds" } },
         turns: 3,
         short: 0,
-        how: ["tap: For each turn you hear the gaps on its side, up to the one where we go in."],
+        how: ["tap: You hear each gap on that side, one after the other. After the last one, we turn in."],
         resumed: ["For each turn you hear the gaps on its side, up to ours."],
       },
     ],
@@ -142,7 +149,7 @@ const chapter: Chapter = [
     lines: [
       { sound: "boss-near" },
       "finch: Bad news. All the pillows are still out there.",
-      "tap: So back the way we came, place by place. And I say nothing about the way. What was on the left is on the right now, and the last comes first.",
+      "tap: So back the way we came, and I don't tell it. The last turn comes first. What was on the left is on the right.",
     ],
     again: [
       "tap: The pillows, again. Back the way we came, place by place, and everything is the other way around.",
@@ -154,9 +161,7 @@ const chapter: Chapter = [
     set: "line-back",
     turns: 3,
     short: 0,
-    how: [
-      "tap: Whoever sat down on the way still sits there. You'll hear them: take the edge on their side.",
-    ],
+    how: ["tap: Somebody sat down? You'll hear them: walk by at that edge, and they come along."],
     resumed: ["Back the way we came. What was on the left is on the right now."],
   },
   {
@@ -188,7 +193,7 @@ export const lineLevel: Level = {
   name: "The edge",
   difficulty: -1.5,
   skill: "line",
-  learned: "how an edge leads you, how a gap sounds, and how a way goes back",
+  learned: "how an edge leads you, how a gap sounds, and how to walk a way back",
   next: "Next time everybody waits somewhere else, on the same paths.",
   devices: ["marshmallows"],
   stakes: ["line"],
@@ -197,33 +202,42 @@ export const lineLevel: Level = {
   rules: walk("line", { told: "words", finds: 1 }),
 };
 
+const strangers = (to: string, ...who: string[]) =>
+  who.map((meets) => ({ id: `${to}-${meets}`, task: { type: "cane" as const, to, meets } }));
+
 export const lineBanks: Bank[] = [
   {
     id: "line-near",
     difficulty: -1.8,
     skill: "line",
-    rules: walk("line", { told: "words" }),
-    // By the edge one already walks by: how to change over comes after it.
-    items: ["pia", "ivy", "ben"].map((meets) => ({
-      id: `near-${meets}`,
-      task: { type: "cane" as const, to: "owl", meets },
-    })),
+    rules: walk("lineFlat", { told: "words" }),
+    // By the edge one already walks by: how to cross over comes after it.
+    items: strangers("owl", "pia", "ivy", "ben"),
   },
   {
     id: "line-over",
     difficulty: -1.6,
     skill: "line",
+    rules: walk("lineFlat", { told: "words" }),
+    items: strangers("pump", "zoe", "leo", "sam", "ana", "max"),
+  },
+  {
+    id: "line-tipped",
+    difficulty: -1.5,
+    skill: "line",
+    rules: walk("lineTipped", { told: "words" }),
+  },
+  {
+    id: "line-bench",
+    difficulty: -1.5,
+    skill: "line",
     rules: walk("line", { told: "words" }),
-    items: ["zoe", "leo", "sam", "ana", "max"].map((meets) => ({
-      id: `over-${meets}`,
-      task: { type: "cane" as const, to: "craft", meets },
-    })),
   },
   {
     id: "first-walk",
     difficulty: -2,
     skill: "line",
-    rules: walk("first", { told: "nothing", endless: true }, []),
+    rules: walk("first", { told: "words", endless: true }, []),
     items: [{ id: "first-mia", task: { type: "cane", to: "owl", meets: "mia" } }],
   },
   {
