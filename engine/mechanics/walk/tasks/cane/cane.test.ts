@@ -233,6 +233,15 @@ describe("a walk with a cane", () => {
     expect(rungs("around")).toEqual([["hintWhere", "hintEnd"], ["hintBehind"]]);
   });
 
+  it("lets who waits be heard, nearer and nearer, on the last steps to them", () => {
+    const deal = dealWith({ map: ["H", ".", ".", ".", "@"] });
+    const waits = (...moves: string[]) => heard(play(deal, ...moves).cues).includes("giggle, ahead");
+    expect([waits("left", "right", "left"), waits("left", "right", "left", "right", "left")]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   it("says to which side Up goes", () => {
     const deal = dealWith();
     const ups = (state: CaneState) =>

@@ -1,7 +1,17 @@
 /** What a press sounds like, and what is said of it. */
 import { capitalize } from "../../../../capitalize.ts";
 import { rest, sound, type Cue } from "../../../../cue.ts";
-import { aheadCues, goalCues, laneName, nearCues, tapCues, tipCues, told, vergeName } from "./heard.ts";
+import {
+  aheadCues,
+  goalCues,
+  laneName,
+  nearCues,
+  tapCues,
+  tipCues,
+  told,
+  vergeName,
+  waitingCues,
+} from "./heard.ts";
 import type { Happening } from "./press.ts";
 import { aheadOf, isGap, signOf, standsIn, toSide, type CaneState, type Tap, type Trail } from "./trail.ts";
 
@@ -13,7 +23,11 @@ export function happenedCues(trail: Trail, before: CaneState, state: CaneState, 
     case "tapped":
       return tapCues(trail, state, happened.side);
     case "walked":
-      return [...tapCues(trail, state, happened.side), ...nearCues(trail, state)];
+      return [
+        ...tapCues(trail, state, happened.side),
+        ...nearCues(trail, state),
+        ...waitingCues(trail, state),
+      ];
     case "over":
       return [
         sound(sounds.sweep, { side: signOf(happened.side) * 0.5, hold: "none" }),
@@ -34,6 +48,7 @@ export function happenedCues(trail: Trail, before: CaneState, state: CaneState, 
         }),
         ...tapCues(trail, state, happened.side),
         ...nearCues(trail, state),
+        ...waitingCues(trail, state),
       ];
     case "around":
       return [

@@ -113,6 +113,20 @@ export function nearCues(trail: Trail, state: CaneState): Cue[] {
   return [...finds, ...sat];
 }
 
+/** Who waits at the end of this very path, nearer with each step. */
+export function waitingCues(trail: Trail, state: CaneState): Cue[] {
+  const distance = cellsAhead(trail, state, trail.goal);
+  if (trail.meets === undefined || distance === undefined || distance === 0) return [];
+  const { sound: id, caption, pitch } = followerOf(trail, trail.meets);
+  return [
+    sound(id, {
+      level: LEVELS[distance] ?? 0.4,
+      ...(pitch === undefined ? {} : { pitch }),
+      caption: `${caption}, ${trail.words.words.parts.ahead}`,
+    }),
+  ];
+}
+
 interface Noise {
   readonly sound: Parameters<typeof sound>[0];
   readonly caption: string;

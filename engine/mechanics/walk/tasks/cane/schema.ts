@@ -98,7 +98,7 @@ export const caneRulesSchema = z.strictObject({
   back: z.literal(true).optional().meta({
     description: "Walks lead back, place by place, the way one came, and nobody is met",
   }),
-  endless: z.literal(true).optional().meta({ description: "Nobody grows tired here" }),
+  endless: z.literal(true).optional().meta({ description: "Nobody grows tired or sits down here" }),
 });
 export type CaneRules = z.infer<typeof caneRulesSchema>;
 
