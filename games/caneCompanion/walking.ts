@@ -119,8 +119,8 @@ export const walking: Cane = {
         "A step down. Feel for the edge, hold the rail.",
         "The tip drops. Rail first, then down.",
         "Stopped at the edge. Hand on the rail.",
-        "Good stop. One step down.",
-        "Stopped in time. Easy, one step down.",
+        "Good stop. Easy now, and down.",
+        "Stopped in time. Rail, and down.",
         "It drops here. Hold the rail, and down.",
       ],
       step: [
@@ -143,9 +143,9 @@ export const walking: Cane = {
         "We met {thing}. It won't move, so we do.",
       ],
       fell: [
-        "Whoa, a step down! A small one. Down stops us first.",
+        "Whoa, a step down! Press Down first, that stops us.",
         "A step down, and we didn't stop. Everybody okay?",
-        "Down we went, a small step. We stop first next time.",
+        "Down we went, without a stop. Everybody still standing?",
       ],
       stub: ["Ow, a step up! I knocked on it, you know.", "A step up. Toes first, this time."],
       sits: [

@@ -66,6 +66,8 @@ const chapter: Chapter = [
       { sound: "cane-concrete", side: -0.8, hold: "end", caption: "hard path ticks" },
       { sound: "cane-concrete", side: -0.8, hold: "end", caption: "hard path ticks" },
       "tap: Then tap that side, Up: back to the edge.",
+      { sound: "splat", side: -0.8, hold: "end", caption: "a wet sock" },
+      "tap: From now on, a foot in the grass makes the last in line sit down, with a counselor.",
     ],
     again: ["tap: A gap ends soon. If it doesn't, we drifted: tap that side, then Up."],
   },
@@ -75,7 +77,6 @@ const chapter: Chapter = [
     set: "line-tipped",
     turns: 1,
     short: 0,
-    how: ["tap: A foot in the grass, and the last in line sits down, with a counselor."],
     resumed: ["Tap left and right in turn. Up goes to the side that was tapped last. Down checks."],
   },
   {
@@ -149,7 +150,7 @@ const chapter: Chapter = [
     lines: [
       { sound: "boss-near" },
       "finch: Bad news. All the pillows are still out there.",
-      "tap: So back the way we came, and I don't tell it. The last turn comes first. What was on the left is on the right.",
+      "tap: Back the way we came, and I don't tell it. The last turn comes first, and left is right now.",
     ],
     again: [
       "tap: The pillows, again. Back the way we came, place by place, and everything is the other way around.",
@@ -161,7 +162,7 @@ const chapter: Chapter = [
     set: "line-back",
     turns: 3,
     short: 0,
-    how: ["tap: Somebody sat down? You'll hear them: walk by at that edge, and they come along."],
+    how: ["tap: Somebody sat down? Walk by at their edge, and they come along."],
     resumed: ["Back the way we came. What was on the left is on the right now."],
   },
   {
@@ -210,7 +211,7 @@ export const lineBanks: Bank[] = [
     id: "line-near",
     difficulty: -1.8,
     skill: "line",
-    rules: walk("lineFlat", { told: "words" }),
+    rules: walk("lineFlat", { told: "words", endless: true }),
     // By the edge one already walks by: how to cross over comes after it.
     items: strangers("owl", "pia", "ivy", "ben"),
   },
@@ -218,7 +219,7 @@ export const lineBanks: Bank[] = [
     id: "line-over",
     difficulty: -1.6,
     skill: "line",
-    rules: walk("lineFlat", { told: "words" }),
+    rules: walk("lineFlat", { told: "words", endless: true }),
     items: strangers("pump", "zoe", "leo", "sam", "ana", "max"),
   },
   {
