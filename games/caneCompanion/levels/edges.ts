@@ -35,19 +35,32 @@ const chapter: Chapter = [
   {
     id: "hill-rules",
     lines: [
-      { sound: "guiro", caption: "the tip catches" },
-      "tap: Back at the fire. On gravel I catch when I glide, and that's slow. Tap there.",
       { sound: "post-clang", side: -0.8, hold: "end", caption: "a rail rings" },
-      "tap: And a rail means steps. There, glide.",
+      "tap: Back at the fire. A rail means steps. There, glide.",
     ],
-    again: ["tap: Back at the fire. Gravel makes me catch when I glide. A rail means steps."],
+    again: ["tap: Back at the fire. A rail means steps."],
   },
   {
     id: "climb",
     as: "ride",
-    turns: 4,
-    short: 2,
+    turns: 1,
+    short: 1,
     how: ["tap: Three make a campfire, seven a great one. Miss a step down, and the last in line sits."],
+    resumed: ["Down stops, and Down again changes how Tap walks. When the tip drops, stop."],
+  },
+  {
+    id: "gravel",
+    lines: [
+      { sound: "guiro", hold: "end", caption: "the tip catches" },
+      "tap: On gravel I catch when I glide, and that's slow. Tap there.",
+    ],
+    again: ["tap: On gravel, tap: there I catch when I glide."],
+  },
+  {
+    id: "higher",
+    as: "ride",
+    turns: 3,
+    short: 1,
     resumed: ["Down stops, and Down again changes how Tap walks. When the tip drops, stop."],
   },
   {
@@ -66,7 +79,7 @@ const chapter: Chapter = [
     length: "full",
     ask: [
       { sound: "page" },
-      "tap: Lodge side or fire side? The lodge side has most steps, and three marshmallows on each walk. The fire side has fewer steps, and one.",
+      "tap: Lodge side or fire side? The lodge side has most steps, and three marshmallows a walk. The fire side has fewer, and one.",
     ],
     options: [
       { id: "lodge", label: "The lodge side", phrases: ["lodge side", "lodge", "steps", "three"] },

@@ -79,7 +79,7 @@ const chapter: Chapter = [
     length: "full",
     ask: [
       { sound: "page" },
-      "tap: You know some paths now. Shall I play you each way, with one marshmallow on it? Or do you walk by heart, with three?",
+      "tap: You know some paths now. Shall I play each way, with one marshmallow on it? Or by heart, with three?",
     ],
     options: [
       { id: "played", label: "Play it", phrases: ["play it", "play the way", "one"] },

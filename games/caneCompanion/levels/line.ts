@@ -66,8 +66,6 @@ const chapter: Chapter = [
       { sound: "cane-concrete", side: -0.8, hold: "end", caption: "hard path ticks" },
       { sound: "cane-concrete", side: -0.8, hold: "end", caption: "hard path ticks" },
       "tap: Then tap that side, Up: back to the edge.",
-      { sound: "splat", side: -0.8, hold: "end", caption: "a wet sock" },
-      "tap: From now on, a foot in the grass makes the last in line sit down, with a counselor.",
     ],
     again: ["tap: A gap ends soon. If it doesn't, we drifted: tap that side, then Up."],
   },
@@ -86,9 +84,11 @@ const chapter: Chapter = [
     lines: [
       "tap: Some edges have a bench. I knock on it first:",
       { sound: "door-knock", hold: "end", caption: "a bench knocks" },
-      "tap: Cross over, walk past. After a bump somebody sits down, too. Down checks, for free.",
+      "tap: Cross over, walk past. From now on, a bump or a wet foot makes the last in line sit down, with a counselor.",
     ],
-    again: ["tap: And I knock on benches: cross over, walk past."],
+    again: [
+      "tap: I knock on benches: cross over. From now on, a bump or a wet foot makes the last in line sit down.",
+    ],
   },
   {
     id: "round",
@@ -144,6 +144,11 @@ const chapter: Chapter = [
         resumed: ["For each turn you hear the gaps on its side, up to ours."],
       },
     ],
+  },
+  {
+    id: "wet-foot",
+    length: "short",
+    lines: ["tap: From now on, a wet foot makes the last in line sit down, with a counselor."],
   },
   {
     id: "pillows",
@@ -226,7 +231,7 @@ export const lineBanks: Bank[] = [
     id: "line-tipped",
     difficulty: -1.5,
     skill: "line",
-    rules: walk("lineTipped", { told: "words" }),
+    rules: walk("lineTipped", { told: "words", endless: true }),
   },
   {
     id: "line-bench",
