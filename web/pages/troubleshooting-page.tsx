@@ -1,4 +1,5 @@
 import { ContentPicture } from "../components/content-picture.tsx";
+import { EmailAddress } from "../components/email-address.tsx";
 import { Icon } from "../components/icon.tsx";
 import { PageTitle } from "../components/page-title.tsx";
 import type { Troubleshooting } from "../content/types.ts";
@@ -37,7 +38,9 @@ export default function TroubleshootingPage() {
         <p>
           <a href={`mailto:${help.email}`} className="button primary">
             <Icon name="mail" />
-            {help.email}
+            <span>
+              <EmailAddress address={help.email} />
+            </span>
           </a>
         </p>
       </section>

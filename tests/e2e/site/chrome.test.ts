@@ -64,6 +64,23 @@ describe("the header", () => {
     await page.context().close();
   });
 
+  it("has the menu button, in one line, where the browser's letters are twice as large as usual", async () => {
+    const launch = inject("chromium");
+    const large = await chromium.launch({
+      ...launch,
+      args: [...(launch.args ?? []), "--blink-settings=defaultFontSize=32"],
+    });
+    const page = await visit(large, "/");
+    for (const width of [1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await header(page).getByRole("button").allInnerTexts()).toEqual(["Menu"]);
+      const height = await header(page).evaluate((element) => element.getBoundingClientRect().height);
+      expect(height).toBeLessThan(200);
+      expect(await isTooWide(page)).toBe(false);
+    }
+    await large.close();
+  });
+
   it("has links that lead where their words say, and marks the page that is shown", async () => {
     const page = await at(1280, "/about-us");
     await header(page).getByRole("button", { name: "Legal" }).click();

@@ -91,6 +91,38 @@ describe("the top of the page", () => {
     await page.context().close();
   });
 
+  it.each([320, 768, 1280])(
+    "has all logos in view at %i pixels without script, each once, and by keyboard",
+    async (width) => {
+      const page = await browser.newPage({
+        baseURL: inject("siteUrl"),
+        javaScriptEnabled: false,
+        viewport: { width, height: 900 },
+      });
+      await page.goto("/game-toolkit");
+      const logos = page.locator(".partner-strip .logo:visible");
+      expect(await logos.allTextContents()).toEqual(content.partners.logos.map(({ name }) => name));
+      const outside = await logos.evaluateAll(
+        (all, edge) =>
+          all.filter((logo) => {
+            const { left, right } = logo.getBoundingClientRect();
+            return left < 0 || right > edge;
+          }).length,
+        width,
+      );
+      expect(outside).toBe(0);
+      expect(await page.getByRole("button", { name: "Pause the logos" }).count()).toBe(0);
+      await page.getByRole("link", { name: "Find your game" }).focus();
+      for (const { name } of content.partners.logos) {
+        await page.keyboard.press("Tab");
+        expect(await page.getByRole("link", { name, exact: true }).and(page.locator(":focus")).count()).toBe(
+          1,
+        );
+      }
+      await page.close();
+    },
+  );
+
   it("shows the first eight toolkits, and all of the database by View All", async () => {
     const page = await at(1280);
     expect(await names(page, 0)).toEqual(firstEight);

@@ -7,7 +7,7 @@ import { Wiggle } from "../wiggle.tsx";
 import { MenuDrawer } from "./menu-drawer.tsx";
 import { NavLink } from "./nav-link.tsx";
 
-/** The full bar from 1024 pixels, the opener of the menu below: both are in the page, the style sheet shows one. */
+/** The full bar from 1024 pixels where letters have their usual size, the opener of the menu below: both are in the page, the style sheet shows one. */
 export function SiteHeader() {
   const [location] = useLocation();
   const { links, legal, gameZone } = site.nav;
