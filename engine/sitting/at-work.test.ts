@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { bet, coins, evening, fox, gameWith, gull, play } from "../../tests/fakes/drama.ts";
 import { sentences } from "../words.ts";
-import { withHappened } from "./at-work.ts";
+import { withActBegun, withHappened } from "./at-work.ts";
 import { solver, type Temper } from "./tempers.ts";
 
 describe("devices at work", () => {
@@ -32,6 +32,23 @@ describe("devices at work", () => {
     expect(said.filter((text) => text === "Time is up.").length).toBeGreaterThan(0);
     expect(said).toContain("1 minute left.");
     expect(sitting.log.some(({ type }) => type === "ended")).toBe(true);
+  });
+
+  it("add what a clock has saved to its next act, up to what it carries", () => {
+    const { definition } = gameWith({ evening: { ...evening, carries: 4 } });
+    const [act] = (definition.levels[0]?.chapter ?? []).filter((one) => one.type === "play");
+    const scene = { definition, level: 0, seed: 1, act: act ?? null };
+    const begun = (left: number, told: string[]) =>
+      withActBegun(scene, {
+        stakes: { evening: left },
+        counts: {},
+        worlds: {},
+        told,
+      });
+    expect(begun(9, []).standing.stakes).toEqual({ evening: 9 });
+    expect(begun(3, ["evening-how"]).standing.stakes).toEqual({ evening: 12 });
+    expect(begun(7, ["evening-how"]).standing.stakes).toEqual({ evening: 13 });
+    expect(begun(0, ["evening-how"]).standing.stakes).toEqual({ evening: 9 });
   });
 
   it("pay a bet back when it is won, and keep it when it is lost", () => {

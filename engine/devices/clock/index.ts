@@ -27,10 +27,18 @@ export const clockSchema = z.strictObject({
   per: z.enum(["act", "sitting"]).optional().meta({
     description: "Begins anew with each act (the usual), or runs on through the sitting.",
   }),
+  carries: z.int().min(1).max(99).optional().meta({
+    description: "So much of what is left of an act, at most, is added to the next one's budget.",
+  }),
   sounds: z.strictObject({ warn: soundIdSchema, over: soundIdSchema }).partial().optional(),
   words: z
     .strictObject({
-      begins: templates("amount", "Amount").meta({ description: "You have {amount}." }),
+      begins: templates("amount", "Amount").meta({
+        description: "You have {amount}.",
+      }),
+      carried: templates("amount", "Amount", "saved", "Saved").meta({
+        description: "The same where something was left: {saved} is that.",
+      }),
       left: templates("amount", "Amount").meta({
         description: "How it stands, and its warning: {Amount} left.",
       }),
@@ -49,6 +57,7 @@ type ClockWords = Stated<NonNullable<Clock["words"]>>;
 
 const USUAL_WORDS: ClockWords = {
   begins: "You have {amount}.",
+  carried: "You have {amount}: {saved} of it was left.",
   left: "{Amount} left.",
   over: ["Time is up."],
   none: "There is no time left.",
@@ -66,7 +75,7 @@ export const clock: Device<Clock> = {
   stake: (data) => ({
     start: data.budget,
     from: 0,
-    to: data.budget,
+    to: data.budget + (data.carries ?? 0),
     better: "more",
     unit: data.unit,
     moves: movesOf(data.gains, data.runs),
@@ -76,11 +85,23 @@ export const clock: Device<Clock> = {
     ],
   }),
   begins(data, { id, at, isTold }) {
-    const now = data.per === "sitting" ? at : data.budget;
-    const how = isTold(`${id}-how`) ? [] : [oneOf(data.how)];
-    const values = valuesOf(data, now);
+    const isFirst = !isTold(`${id}-how`);
+    const how = isFirst ? [oneOf(data.how)] : [];
+    const saved = isFirst ? 0 : Math.min(at, data.carries ?? 0);
+    const now = data.per === "sitting" ? at : data.budget + saved;
+    const kept = amountOf(saved, data.unit);
+    const values = {
+      ...valuesOf(data, now),
+      saved: kept,
+      Saved: capitalize(kept),
+    };
     return {
-      cues: [oneOf(wordsOf(data).begins, "object", { values }), ...how],
+      cues: [
+        oneOf(wordsOf(data)[saved > 0 ? "carried" : "begins"], "object", {
+          values,
+        }),
+        ...how,
+      ],
       at: now,
       told: [`${id}-how`],
     };
