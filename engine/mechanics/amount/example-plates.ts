@@ -32,7 +32,7 @@ export const content: AmountContent = {
 const rules: AmountRules = { makes: "plates", tray: ["rice", "fish", "noodles", "stew"], places: 2 };
 
 /** The only vegetable is in the stew: whoever uses it up for the first guest leaves the other without. */
-const two: Order = {
+export const two: Order = {
   id: "two",
   wants: [{ kinds: ["grain", "protein"] }, { kinds: ["grain", "vegetable", "protein"] }],
 };

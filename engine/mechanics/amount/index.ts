@@ -1,5 +1,5 @@
 import { createRandom } from "../../random.ts";
-import { telling, type Mechanic } from "../contract.ts";
+import { telling, USUAL_PATIENCE, type Mechanic, type Patience } from "../contract.ts";
 import { soundsUnder } from "../kit/sounds-under.ts";
 import { tipOfAct } from "../tips.ts";
 import { check } from "./check.ts";
@@ -16,6 +16,9 @@ import type { AmountContent, AmountRules, AmountWorld, Order } from "./schema.ts
 import { begin, leave, worldBefore, type AmountDeal, type AmountState } from "./state.ts";
 import { soundOf } from "./sounds.ts";
 import { opening, where } from "./words.ts";
+
+/** A plate of practice is served by whoever practices: help goes on saying how. */
+const PRACTICE_PATIENCE: Patience = { ...USUAL_PATIENCE, reveal: 10 };
 
 function isPlates({ rules }: Pick<AmountDeal, "rules">): boolean {
   return rules.makes === "plates";
@@ -73,9 +76,12 @@ export const amount: Mechanic<AmountContent, AmountRules, Order, AmountState, Am
   open: (deal, state) => telling(state, isPlates(deal) ? platesOpening(laid(deal), state) : opening(deal)),
   moves: (deal, state) => (isPlates(deal) ? platesMoves : moves)(laid(deal), state),
   apply: (deal, state, action) => (isPlates(deal) ? applyPlates : apply)(laid(deal), state, action),
-  where: (deal, state) => telling(state, (isPlates(deal) ? platesWhere : where)(laid(deal), state)),
+  where: (deal, state, stakes) =>
+    telling(state, isPlates(deal) ? platesWhere(laid(deal), state, stakes) : where(laid(deal), state)),
   best: (deal, state) => (isPlates(deal) ? bestAtPlates : best)(laid(deal), state),
   help: (deal, state) => (isPlates(deal) ? helpAtPlates : help)(laid(deal), state),
   helped,
+  patience: ({ rules }) =>
+    rules.makes === "plates" && rules.practice === true ? PRACTICE_PATIENCE : USUAL_PATIENCE,
   reveal: (deal, state) => (isPlates(deal) ? revealPlates : reveal)(laid(deal), state),
 };

@@ -24,10 +24,16 @@ export function checkPlates({ content, rules, items }: Set, path: string): Probl
       .filter((mark) => !marks.includes(mark))
       .map((mark) => problem(`content.units.${id}.marks`, mark, nearest(mark, marks))),
   ]);
+  const guests = plates.guests.flatMap(({ not }, index) =>
+    not === undefined || marks.includes(not)
+      ? []
+      : [problem(`content.plates.guests[${index}].not`, not, nearest(not, marks))],
+  );
   const bare = rules.tray.filter((id) => content.units[id]?.kinds === undefined);
-  if (strange.length > 0 || bare.length > 0)
+  if (strange.length > 0 || guests.length > 0 || bare.length > 0)
     return [
       ...strange,
+      ...guests,
       ...bare.map((id) => problem(`content.units.${id}.kinds`, undefined, "Say what kinds it has.")),
     ];
   if (items === undefined)

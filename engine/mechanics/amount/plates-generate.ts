@@ -2,8 +2,10 @@
 import { deriveSeed, type Random } from "../../random.ts";
 import { placesOf, type Seats } from "./measure.ts";
 import {
+  bansAt,
   dishAt,
   inOrder,
+  plateAt,
   platesAt,
   platesOf,
   serviceOf,
@@ -44,10 +46,36 @@ export function tableOf(content: AmountContent, rules: AmountRules, random: Rand
 
 /** Up to 1 it has to be thought about: how often a first plate that is right leaves the others enough, or how often one is right. */
 function shareOf(table: Table): number {
-  const ways = waysFor(table, { at: 0, used: [] });
+  const idle = platesAt(table).filter((_, at) => isIdle(table, at)).length;
+  return idle + thoughtAbout(table);
+}
+
+function thoughtAbout(table: Table): number {
+  const all = waysFor(table, { at: 0, used: [] });
+  const ways = all.filter((way) => !way.some((seat) => isSpare(all, way, seat)));
   const good = ways.filter((way) => serviceOf(table, { at: 1, used: way }) !== null);
   if (platesAt(table).length > 1) return good.length / ways.length / ENOUGH;
   return good.length / someOf([...table.rules.tray.keys()], placesOf(table)).length / ENOUGH_ALONE;
+}
+
+/** Nothing that this plate is to go without would be wanted on it: it says no to what is not there. */
+function isIdle(table: Table, at: number): boolean {
+  const { kinds } = plateAt(table, at);
+  return bansAt(table, at).some(
+    (not) =>
+      !table.rules.tray.some((_, seat) => {
+        const dish = dishAt(table, seat);
+        return (
+          dish.marks?.includes(not) === true && dish.kinds?.some((kind) => kinds.includes(kind)) === true
+        );
+      }),
+  );
+}
+
+/** Without it the plate is right as well. */
+function isSpare(ways: readonly Seats[], way: Seats, seat: number): boolean {
+  const rest = way.filter((other) => other !== seat);
+  return ways.some((other) => other.length === rest.length && other.every((one) => rest.includes(one)));
 }
 
 function drawn(content: AmountContent, rules: AmountRules, made: Made, random: Random): Order | undefined {
@@ -69,8 +97,11 @@ function drawn(content: AmountContent, rules: AmountRules, made: Made, random: R
 function guestsAt(table: Table, made: Made, random: Random): Want[] | undefined {
   let used: Seats = [];
   const wants: Want[] = [];
+  const isHere = (mark: string) =>
+    Number(table.rules.tray.some((_, seat) => dishAt(table, seat).marks?.includes(mark)));
+  const marks = random.shuffle(made.marks ?? []).toSorted((a, b) => isHere(b) - isHere(a));
   for (let guest = 0; guest < made.guests; guest++) {
-    const not = made.marks === undefined ? undefined : random.pick(made.marks);
+    const not = marks[guest % marks.length];
     const free = [...table.rules.tray.keys()].filter((seat) => !used.includes(seat));
     const plates = someOf(free, placesOf(table)).filter((seats) => fits(table, made, seats, not));
     if (plates.length === 0) return undefined;

@@ -1,7 +1,7 @@
 /** How plates sound: each kind plays its bar, all of them at once; what is needed is played one after the other. */
 import type { Cue, PatternNote, Sounding } from "../../cue.ts";
 import { entry } from "../kit/entry.ts";
-import { dishAt, platesOf } from "./plates.ts";
+import { dishAt, inOrder, platesOf } from "./plates.ts";
 import { listed } from "./listed.ts";
 import { sideOf } from "./heard.ts";
 import type { AmountContent } from "./schema.ts";
@@ -11,6 +11,8 @@ import type { AmountDeal } from "./state.ts";
 const BAR_MS = 1600;
 const TURN_MS = 700;
 const MARK_MS = 500;
+/** Semitones of one plate after the other, where all are played. */
+const TUNE = [0, 5, 7, 5];
 
 type Game = { readonly content: AmountContent };
 
@@ -73,11 +75,18 @@ export function dishCue(deal: AmountDeal, seat: number): Cue {
   return bandCue(deal, kinds, deal.rules.labels === true ? marks : [], { side: sideOf(deal, seat) });
 }
 
-/** Plate after plate, as they were served. */
+/** Plate after plate, as they were served, each at another height; and then all of it at once. */
 export function platesCue(game: Game, served: readonly (readonly string[])[]): Cue {
-  const notes = served.flatMap((kinds, plate) =>
-    kinds.flatMap((kind) => later(beatOf(game, kind), plate * BAR_MS)),
+  const all = inOrder(game, served.flat());
+  const bars = served.length < 2 ? served : [...served, all];
+  const notes = bars.flatMap((kinds, bar) =>
+    kinds.flatMap((kind) =>
+      later(beatOf(game, kind), bar * BAR_MS).map((note) => ({
+        ...note,
+        pitch: (note.pitch ?? 0) + (TUNE[bar % TUNE.length] ?? 0),
+      })),
+    ),
   );
-  const caption = served.map((kinds) => playsTold(game, kinds)).join("; ");
+  const caption = bars.map((kinds) => playsTold(game, kinds)).join("; ");
   return { type: "pattern", name: "plates", notes, caption, hold: "end" };
 }

@@ -5,7 +5,7 @@ import { createRandom, deriveSeed } from "../../random.ts";
 import type { Help } from "../contract.ts";
 import { listed } from "./listed.ts";
 import type { Seats } from "./measure.ts";
-import { bansAt, freeFor, plateAt, platesAt, serviceOf, waysFor } from "./plates.ts";
+import { bannedOn, bansAt, freeFor, guestWho, plateAt, platesAt, serviceOf, waysFor } from "./plates.ts";
 import { orderedCue } from "./plates-heard.ts";
 import {
   dishesTold,
@@ -44,17 +44,27 @@ export function bestAtPlates(deal: AmountDeal, state: AmountState): Action {
 }
 
 export function helpAtPlates(deal: AmountDeal, state: AmountState): Help {
-  const isLast = deal.item.shared === true || state.at === platesAt(deal).length - 1;
   return {
     where: [...needCues(deal, state), ...plateCues(deal, state)],
     listen: listenHelp(deal, state),
     rule: [
-      isLast ? told(deal, "ruleLast") : told(deal, "rule", { name: nameOf(deal, state.at + 1) }),
+      ruleHelp(deal, state),
       ...(deal.rules.practice === true || state.aided ? [] : [told(deal, "warn")]),
     ],
     ...twoHelp(deal, state),
     move: moveHelp(deal, state),
   };
+}
+
+/** What may not be there comes first; then what the others need, and on the last plate what it brings. */
+function ruleHelp(deal: AmountDeal, { at, on }: AmountState): Cue {
+  const banned = bannedOn(deal, at, on);
+  if (banned !== undefined) {
+    const name = nameOf(deal, guestWho(deal, at, banned.mark));
+    return told(deal, "banned", { not: markTold(deal, banned.mark), name });
+  }
+  const isLast = deal.item.shared === true || at === platesAt(deal).length - 1;
+  return isLast ? told(deal, "ruleLast") : told(deal, "rule", { name: nameOf(deal, at + 1) });
 }
 
 /** A begun plate is set beside all that it should play; else one thinks of what is in dishes, and hears their labels first. */

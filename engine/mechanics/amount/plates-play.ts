@@ -100,13 +100,20 @@ function lift(deal: AmountDeal, state: AmountState): Step<AmountState> {
   const dish = dishInside(deal, cursor);
   if (known.includes(unit))
     return going(state, [sound(soundOf(deal, "edge")), told(deal, "open", { dish }), dishCue(deal, cursor)]);
-  const gives = kindsTold(deal, dishAt(deal, cursor).kinds ?? []);
+  const { kinds = [], made = dish } = dishAt(deal, cursor);
+  const gives = kindsTold(deal, kinds);
   return going(
     { ...state, known: unique([...known, unit]) },
     [
       sound(soundOf(deal, "group"), { side: sideOf(deal, cursor) }),
       dishCue(deal, cursor),
-      told(deal, "lifted", { Dish: dishTold(deal, cursor), gives, Gives: capitalize(gives) }),
+      told(deal, "lifted", {
+        Dish: dishTold(deal, cursor),
+        gives,
+        Gives: capitalize(gives),
+        made,
+        Made: capitalize(made),
+      }),
     ],
     deal.rules.practice === true ? undefined : { lifted: 1 },
   );

@@ -1,6 +1,6 @@
 /** Plates: units have kinds, each kind plays, and a plate is right when all that a guest needs is heard from it. */
 import * as z from "../../zod.ts";
-import { idSchema, soundIdSchema, textSchema } from "../../definition/text.ts";
+import { familySchema, idSchema, soundIdSchema, textSchema } from "../../definition/text.ts";
 import { sounding } from "../../lines/line-schema.ts";
 import { phraseSchema } from "../kit/move-words.ts";
 import { plateWordsSchema } from "./plate-words-schema.ts";
@@ -37,9 +37,17 @@ export const platesContentSchema = z.strictObject({
     .optional()
     .meta({ description: "What a unit may have in it that not everybody may have" }),
   guests: z
-    .array(z.strictObject({ name: textSchema, voice: idSchema }))
+    .array(
+      z.strictObject({
+        name: textSchema,
+        voice: idSchema,
+        not: idSchema.optional().meta({ description: "A mark that this guest may never have" }),
+        glad: familySchema.optional().meta({ description: "Said to a plate that is right at once" }),
+      }),
+    )
     .min(3)
     .meta({ description: "Who orders, in turn" }),
+  clock: idSchema.optional().meta({ description: "The clock whose state REPEAT tells, too" }),
   words: plateWordsSchema.optional(),
 });
 
@@ -47,6 +55,9 @@ export const platesContentSchema = z.strictObject({
 export const dishFields = {
   called: textSchema.optional().meta({ description: "The name of a dish: Brown rice" }),
   phrases: z.array(phraseSchema).min(1).optional(),
+  made: textSchema.optional().meta({
+    description: "What is in it, told with its lid: bulgur and parsley",
+  }),
   kinds: z.array(idSchema).min(1).max(MOST_KINDS).optional(),
   marks: z.array(idSchema).min(1).optional(),
   source: z.string().trim().min(4).optional().meta({ description: "Where it was found what is in it" }),

@@ -1,11 +1,14 @@
 /** What comes of a plate that is served: it goes out, it comes back, or it is stopped at the pass. */
 import { capitalize, uncapitalize } from "../../capitalize.ts";
-import { sound, type Cue } from "../../cue.ts";
+import { oneOf, sound, type Cue } from "../../cue.ts";
 import { ADVANCED, GOING, MISSED, solved, type Counts, type Step } from "../contract.ts";
 import {
   bannedOn,
   bansAt,
   dishAt,
+  freeFor,
+  guestWho,
+  inOrder,
   kindsOn,
   laidAt,
   missingOn,
@@ -13,11 +16,23 @@ import {
   platesAt,
   plateState,
   serviceOf,
+  stuckAt,
   unique,
+  type Serving,
 } from "./plates.ts";
 import { bandCue, orderedCue } from "./plates-heard.ts";
-import { dishesTold, dishInside, kindsTold, markTold, needCues, nameOf, told } from "./plates-words.ts";
-import type { Seats } from "./measure.ts";
+import { listed } from "./listed.ts";
+import {
+  dishesTold,
+  dishInside,
+  guestAt,
+  hereCues,
+  kindsTold,
+  markTold,
+  nameOf,
+  needCues,
+  told,
+} from "./plates-words.ts";
 import { soundOf } from "./sounds.ts";
 import { unitAt, type AmountDeal, type AmountState } from "./state.ts";
 
@@ -46,7 +61,7 @@ export function serve(deal: AmountDeal, state: AmountState): Step<AmountState> {
     const values = {
       dish: dishInside(deal, banned.seat),
       mark: markTold(deal, banned.mark),
-      name: guestWho(deal, at, banned.mark),
+      name: nameOf(deal, guestWho(deal, at, banned.mark)),
     };
     const left = { ...next, on: on.filter((seat) => !isBanned(deal, at, seat)) };
     return back(deal, left, [...cues, sound(soundOf(deal, "over")), told(deal, "stops", values)], counts);
@@ -62,15 +77,6 @@ export function serve(deal: AmountDeal, state: AmountState): Step<AmountState> {
   );
 }
 
-/** Of a plate for all, the guest who may not have it. */
-function guestWho(deal: AmountDeal, at: number, mark: string): string {
-  if (deal.item.shared !== true) return nameOf(deal, at);
-  return nameOf(
-    deal,
-    (deal.item.wants ?? []).findIndex(({ not }) => not === mark),
-  );
-}
-
 function isBanned(deal: AmountDeal, at: number, seat: number): boolean {
   return bannedOn(deal, at, [seat]) !== undefined;
 }
@@ -83,43 +89,75 @@ function back(deal: AmountDeal, state: AmountState, cues: readonly Cue[], counts
 function out(deal: AmountDeal, state: AmountState, cues: readonly Cue[], counts: Counts): Step<AmountState> {
   const { at, on, goes, aided } = state;
   const plate = plateState(state);
-  const isClean = goes === 1 && !aided && !plate.fetched;
-  const right = deal.item.shared === true ? "servesAll" : "serves";
-  const word = isClean ? right : aided ? "aided" : "late";
-  const kinds = kindsOn(deal, at, on);
-  const dishes = dishesTold(deal, on);
-  const gives = kindsTold(
+  const left = { at: at + 1, used: [...state.used, ...on] };
+  const isGone = serviceOf(deal, left) === null;
+  const isClean = goes === 1 && !aided && !isGone;
+  const brought = inOrder(
     deal,
     on.flatMap((seat) => dishAt(deal, seat).kinds ?? []),
   );
   const heard = [
     ...cues,
     sound(soundOf(deal, "exact"), { hold: "lead" }),
-    told(deal, word, {
-      dishes: uncapitalize(dishes),
-      Dishes: dishes,
-      gives,
-      Gives: capitalize(gives),
-      name: nameOf(deal, at),
-    }),
+    servedTold(deal, state, isGone),
+    ...(isClean ? gladCues(deal, at) : []),
   ];
   const done = {
     ...state,
     credits: [...state.credits, isClean ? 1 : IN_PIECES],
-    plate: { ...plate, served: [...plate.served, kinds] },
+    plate: isClean ? { served: [...plate.served, brought] } : plate,
   };
   const all = { ...counts, filled: 1, ...(isClean ? { clean: 1 } : {}) };
-  if (at === platesAt(deal).length - 1)
+  if (left.at === platesAt(deal).length)
     return {
       state: done,
       cues: heard,
       outcome: solved(done.credits.reduce((a, b) => a + b, 0) / done.credits.length),
       ...counted(deal, all),
     };
-  return onward(deal, done, heard, all);
+  if (!isGone) return onward(deal, { ...done, used: left.used }, heard, all);
+  const again = [...heard, sound(soundOf(deal, "over")), ...goneCues(deal, left)];
+  return onward(deal, { ...done, used: [] }, again, { ...all, returned: 1 });
 }
 
-/** The next plate; where nothing that is left does it, all dishes are brought again. */
+function servedTold(deal: AmountDeal, { at, on, goes, aided }: AmountState, isGone: boolean): Cue {
+  const right = deal.item.shared === true ? "servesAll" : isGone ? "costly" : "serves";
+  const dishes = dishesTold(deal, on);
+  const gives = kindsTold(
+    deal,
+    on.flatMap((seat) => dishAt(deal, seat).kinds ?? []),
+  );
+  return told(deal, aided ? "aided" : goes > 1 ? "late" : right, {
+    dishes: uncapitalize(dishes),
+    Dishes: dishes,
+    gives,
+    Gives: capitalize(gives),
+    name: nameOf(deal, at),
+  });
+}
+
+function gladCues(deal: AmountDeal, at: number): Cue[] {
+  const { glad, voice } = guestAt(deal, at);
+  return glad === undefined ? [] : [oneOf(glad, "object", { voice })];
+}
+
+/** Who cannot be served, and why; then what that costs whoever was served last. */
+function goneCues(deal: AmountDeal, left: Serving): Cue[] {
+  const stuck = stuckAt(deal, left);
+  const waiting = platesAt(deal).flatMap((_, at) => (at < left.at ? [] : [nameOf(deal, at)]));
+  const why =
+    stuck === undefined
+      ? told(deal, "goneAll", { names: listed(waiting) })
+      : stuck.missing.length === 0
+        ? told(deal, "goneFor", { name: nameOf(deal, stuck.at) })
+        : told(deal, "goneLacks", {
+            name: nameOf(deal, stuck.at),
+            missing: kindsTold(deal, stuck.missing),
+          });
+  return [why, told(deal, "gone", { name: nameOf(deal, left.at - 1) })];
+}
+
+/** The next plate, with what is left; the hand goes back to the first of it. */
 function onward(
   deal: AmountDeal,
   state: AmountState,
@@ -127,38 +165,28 @@ function onward(
   counts: Counts,
 ): Step<AmountState> {
   const at = state.at + 1;
-  const used = [...state.used, ...state.on];
-  const isGone = serviceOf(deal, { at, used }) === null;
-  const left: Seats = isGone ? [] : used;
   const after: AmountState = {
     ...state,
     at,
-    used: left,
     on: laidAt(deal, at),
     goes: 0,
     aided: false,
-    cursor: cursorAfter(deal, state.cursor, left),
-    plate: { ...plateState(state), fetched: isGone },
+    cursor: freeFor(deal, { at, used: state.used })[0] ?? state.cursor,
   };
-  const name = nameOf(deal, at);
   const has = plateAt(deal, at).has;
   return {
     state: after,
     cues: [
       ...cues,
-      ...(isGone ? [sound(soundOf(deal, "over")), told(deal, "gone", { name })] : []),
       ...needCues(deal, after),
       ...(has === undefined ? [] : [told(deal, "has"), bandCue(deal, has)]),
+      told(deal, "back"),
+      ...hereCues(deal, after),
     ],
     outcome: ADVANCED,
-    ...counted(deal, isGone ? { ...counts, returned: 1 } : counts),
+    ...counted(deal, counts),
     helpAnew: true,
   };
-}
-
-function cursorAfter({ rules }: AmountDeal, cursor: number, used: Seats): number {
-  if (!used.includes(cursor)) return cursor;
-  return [...rules.tray.keys()].find((seat) => !used.includes(seat)) ?? cursor;
 }
 
 /** Nothing hangs on practice. */

@@ -21,6 +21,8 @@ import type { PlatesContent, Want } from "./plates-schema.ts";
 import { soundOf } from "./sounds.ts";
 import { unitAt, type AmountDeal, type AmountState } from "./state.ts";
 
+type Guest = PlatesContent["guests"][number];
+type Stakes = Readonly<Record<string, number>>;
 type Values = Readonly<Record<string, string | number>>;
 
 export function told(deal: AmountDeal, word: PlateWord, values?: Values, voice?: string): Cue {
@@ -61,11 +63,19 @@ export function dishInside(deal: AmountDeal, seat: number): string {
   return uncapitalize(dishTold(deal, seat));
 }
 
-/** Another guest begins at each table, and no guest sits there twice. */
-function guestAt({ world, actSeed, ...deal }: AmountDeal, at: number): PlatesContent["guests"][number] {
+/** Another guest begins at each table, no guest sits there twice, and what one may not have is always the same. */
+export function guestAt({ world, actSeed, ...deal }: AmountDeal, at: number): Guest {
   const { guests } = platesOf(deal);
-  const guest = guests[(world.turn * 2 + actSeed + at) % guests.length];
-  if (guest === undefined) throw new RangeError("guestAt: no guests");
+  const seated: Guest[] = [];
+  for (const { not } of deal.item.wants ?? []) {
+    const fitting = guests.filter((guest) => guest.not === not);
+    const pool = fitting.length === 0 ? guests : fitting;
+    const begin = (world.turn * 3 + actSeed) % pool.length;
+    const turned = [...pool.slice(begin), ...pool.slice(0, begin)];
+    seated.push(...turned.filter((guest) => !seated.includes(guest)).slice(0, 1));
+  }
+  const guest = seated[at];
+  if (guest === undefined) throw new RangeError(`guestAt: no guest ${at + 1}`);
   return guest;
 }
 
@@ -110,7 +120,6 @@ function begunCues(deal: AmountDeal, { has, laid }: Want, at: number): Cue[] {
 }
 
 export function platesOpening(deal: AmountDeal, state: AmountState): Cue[] {
-  const places = placesOf(deal);
   const orders = (deal.item.wants ?? []).flatMap((want, at) => [
     ...(want.has === undefined ? orderCues(deal, want, at) : []),
     ...begunCues(deal, want, at),
@@ -119,17 +128,30 @@ export function platesOpening(deal: AmountDeal, state: AmountState): Cue[] {
     ...orders,
     told(deal, "how", {
       count: freeFor(deal, state).length,
-      places,
-      fit: places === 1 ? "1 fits" : `${places} fit`,
+      places: placesOf(deal),
+      fit: fitTold(deal),
     }),
+    ...(platesAt(deal).length > 1 ? [told(deal, "first", { name: nameOf(deal, 0) })] : []),
     ...hereCues(deal, state),
   ];
 }
 
-export function platesWhere(deal: AmountDeal, state: AmountState): Cue[] {
+function fitTold(deal: AmountDeal): string {
+  const places = placesOf(deal);
+  return places === 1 ? "1 fits" : `${places} fit`;
+}
+
+function clockCues(deal: AmountDeal, stakes: Stakes): Cue[] {
+  const left = stakes[platesOf(deal).clock ?? ""];
+  return left === undefined || deal.rules.practice === true ? [] : [told(deal, "clock", { left })];
+}
+
+export function platesWhere(deal: AmountDeal, state: AmountState, stakes: Stakes = {}): Cue[] {
   return [
     ...needCues(deal, state),
     ...plateCues(deal, state),
+    told(deal, "room", { fit: fitTold(deal) }),
+    ...clockCues(deal, stakes),
     ...laterCues(deal, state),
     told(deal, "here"),
     ...hereCues(deal, state),

@@ -4,10 +4,11 @@ import { NOTHING_HEARD, wordCues } from "../../lines/index.ts";
 import { createRandom } from "../../random.ts";
 import { understand } from "../../voice/index.ts";
 import type { Step } from "../contract.ts";
-import { content, plateDeal } from "./example-plates.ts";
+import { content, plateDeal, two } from "./example-plates.ts";
 import { generate } from "./generate.ts";
 import { amount } from "./index.ts";
-import { serviceOf, waysFor } from "./plates.ts";
+import { serviceOf, stuckAt, waysFor } from "./plates.ts";
+import { nameOf } from "./plates-words.ts";
 import type { AmountRules, Order } from "./schema.ts";
 import type { AmountDeal, AmountState } from "./state.ts";
 
@@ -40,7 +41,7 @@ describe("a table of two plates", () => {
     const there = make(deal, before, "right");
     expect(heard(there.cues)).toBe("Fish.");
     const lifted = make(deal, there.state, "lift");
-    expect([heard(lifted.cues), lifted.counts]).toEqual(["[tuba] A protein.", { lifted: 1 }]);
+    expect([heard(lifted.cues), lifted.counts]).toEqual(["[tuba] Fish: a protein.", { lifted: 1 }]);
     expect(heard(make(deal, lifted.state, "left", "right").cues)).toBe("Fish. [tuba]");
     expect(make(deal, lifted.state, "lift").counts).toBeUndefined();
     expect(make(deal, before, "rice", "fish", "serve").state.known).toEqual(["rice", "fish"]);
@@ -67,12 +68,56 @@ describe("a table of two plates", () => {
     expect(mended.counts).toEqual({ goes: 1, filled: 1 });
   });
 
-  it("brings all dishes again where nothing that is left does it for the next", () => {
-    const step = make(deal, before, "rice", "stew", "serve");
-    expect(step).toMatchObject({ state: { at: 1, used: [] }, counts: { clean: 1, returned: 1 } });
-    const late = make(deal, step.state, "rice", "stew", "serve");
-    expect(late).toMatchObject({ outcome: { type: "solved", credit: 0.75 } });
-    expect(late.counts).not.toHaveProperty("clean");
+  it("brings all dishes again where what is left does not do, and charges the plate that took it", () => {
+    const taken = make(deal, before, "noodles", "stew", "serve");
+    expect(taken).toMatchObject({
+      state: { at: 1, used: [], cursor: 0 },
+      counts: { returned: 1 },
+    });
+    expect(taken.counts).not.toHaveProperty("clean");
+    expect(heard(taken.cues)).toContain(
+      "Cai needs a vegetable, and nothing that is left has that. All dishes are brought again, and Ben's plate is not counted.",
+    );
+    expect(heard(taken.cues)).toMatch(/Back at the left end: Rice\.$/);
+    const second = make(deal, taken.state, "rice", "stew", "serve");
+    expect(second).toMatchObject({
+      outcome: { type: "solved", credit: 0.75 },
+      counts: { clean: 1 },
+    });
+  });
+
+  it("names whoever is stuck, and not who comes next and can be served", () => {
+    const three = plateDeal({
+      id: "three",
+      wants: [{ kinds: ["grain", "vegetable"] }, { kinds: ["protein"] }, { kinds: ["vegetable"] }],
+    });
+    const step = make(three, amount.begin(three), "rice", "stew", "serve");
+    expect(heard(step.cues)).toContain("Ann needs a vegetable, and nothing that is left has that.");
+    const used = [0, 3];
+    expect(stuckAt(three, { at: 1, used })).toEqual({
+      at: 2,
+      missing: ["vegetable"],
+    });
+    expect(stuckAt(deal, { at: 1, used: [0] })).toBeUndefined();
+  });
+
+  it("seats who may never have a mark where that is asked for, and nowhere else", () => {
+    const guests = content.plates?.guests.map((guest) =>
+      guest.name === "Cai" ? { ...guest, not: "egg" } : guest,
+    );
+    const own = {
+      ...content,
+      plates: { ...content.plates, guests },
+    } as typeof content;
+    const names = (item: Order, turn: number) => {
+      const table = { ...plateDeal(item), content: own };
+      const at = { ...table, world: { ...table.world, turn } };
+      return (item.wants ?? []).map((_, seat) => nameOf(at, seat));
+    };
+    for (const turn of [0, 1, 2]) {
+      expect(names({ id: "egg", wants: [{ kinds: ["grain"], not: "egg" }] }, turn)).toEqual(["Cai"]);
+      expect(names(two, turn).toSorted()).toEqual(["Ann", "Ben"]);
+    }
   });
 
   it("takes a dish off by the press that put it on, and has room for so many", () => {
@@ -137,6 +182,13 @@ describe("what may not be on a plate", () => {
     });
     expect(heard(stopped.cues)).toContain("There is egg in noodles. Ben can't have that.");
     expect(make(deal, before, "noodles", "rice", "serve").counts).toMatchObject({ clean: 1 });
+  });
+
+  it("is what a hint is about while it is on", () => {
+    const deal = plateDeal(swap);
+    expect(heard(amount.help(deal, amount.begin(deal)).rule ?? [])).toContain(
+      "Something on it is not for Ben: no egg.",
+    );
   });
 
   it("is heard with each dish, lid or no lid, where there are labels", () => {

@@ -79,6 +79,11 @@ export function bannedOn(table: Table, at: number, on: Seats): { seat: number; m
     .at(0);
 }
 
+/** Of a plate for all, the guest who may not have it. */
+export function guestWho({ item }: Pick<Table, "item">, at: number, mark: string): number {
+  return item.shared === true ? (item.wants ?? []).findIndex(({ not }) => not === mark) : at;
+}
+
 export function laidAt({ item, rules }: Pick<Table, "item" | "rules">, at: number): Seats {
   return (item.wants?.[at]?.laid ?? []).map((unit) => rules.tray.indexOf(unit));
 }
@@ -109,6 +114,18 @@ export function serviceOf(table: Table, serving: Serving): readonly Seats[] | nu
   return null;
 }
 
+/** Whom what is left cannot serve, and which kinds are nowhere any more; no guest where each could be served, and not all. */
+export function stuckAt(table: Table, { at, used }: Serving): { at: number; missing: string[] } | undefined {
+  const plate = platesAt(table).findIndex(
+    (_, place) => place >= at && waysFor(table, { at: place, used }).length === 0,
+  );
+  if (plate < 0) return undefined;
+  const fit = freeFor(table, { at: plate, used }).filter(
+    (seat) => bannedOn(table, plate, [seat]) === undefined,
+  );
+  return { at: plate, missing: missingOn(table, plate, fit) };
+}
+
 /** What has to be put on a plate that begins with these, before what has to be taken off. */
 function newIn(way: Seats, laid: Seats): number {
   return way.filter((seat) => !laid.includes(seat)).length + way.length / 100;
@@ -130,5 +147,10 @@ export function unique<T>(all: readonly T[]): T[] {
 /** What is on before the first press, and which dishes are known. */
 export function beginPlates(deal: AmountDeal, state: AmountState): AmountState {
   const known = [...deal.world.known, ...(deal.item.lids === false ? deal.rules.tray : [])];
-  return { ...state, on: laidAt(deal, 0), known: unique(known), plate: { served: [], fetched: false } };
+  return {
+    ...state,
+    on: laidAt(deal, 0),
+    known: unique(known),
+    plate: { served: [] },
+  };
 }

@@ -11,10 +11,8 @@ export type AmountDeal = Deal<AmountContent, AmountRules, Order, AmountWorld>;
 
 /** What is kept of a table whose plates are served one after the other. */
 export interface PlateState {
-  /** The kinds of each plate that was right. */
+  /** The kinds that were put on each plate that was right at once. */
   readonly served: readonly (readonly string[])[];
-  /** Nothing that was left did it for this plate, and all was brought again. */
-  readonly fetched: boolean;
 }
 
 export interface AmountState {
