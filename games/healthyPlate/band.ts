@@ -67,12 +67,85 @@ export const marks: NonNullable<Plates["marks"]> = {
   nuts: { name: "nuts", sound: "crunch", caption: "the label crunches: nuts" },
 };
 
+/** Who can't have something can't have it in any evening: they come where labels are heard, and the others where none are. */
 export const guests: Plates["guests"] = [
-  { name: "Leo", voice: "leo" },
-  { name: "Mia", voice: "mia" },
-  { name: "Omar", voice: "omar" },
-  { name: "Pia", voice: "pia" },
-  { name: "Kai", voice: "kai" },
-  { name: "Noor", voice: "noor" },
-  { name: "Sam", voice: "sam" },
+  {
+    name: "Leo",
+    voice: "leo",
+    glad: ["Can I marry a plate?", "My fork is dancing!", "I'd clap, but my mouth is full."],
+  },
+  {
+    name: "Mia",
+    voice: "mia",
+    glad: ["Mine's louder than yours!", "I'm eating the loud one first.", "Again! I mean, thank you. Again!"],
+  },
+  {
+    name: "Omar",
+    voice: "omar",
+    glad: ["Hm. Hm! Hmmm.", "My mustache approves.", "A fine tune. I shall chew in time."],
+  },
+  {
+    name: "Pia",
+    voice: "pia",
+    glad: ["Shh. It's playing my song.", "I'll name this plate Steve.", "This plate is called Bert."],
+  },
+  {
+    name: "Kai",
+    voice: "kai",
+    glad: ["My stomach was on drums till now.", "Wow. Who's the cook? You?", "I'd ride any boat for this."],
+  },
+  {
+    name: "Noor",
+    voice: "noor",
+    glad: ["Perfect. I brought my own spoon.", "Spoon, meet plate.", "My spoon wants to stay here."],
+  },
+  {
+    name: "Sam",
+    voice: "sam",
+    glad: ["Gone! Was there a plate?", "Fastest lunch on the pier!", "Done. Did anybody see me chew?"],
+  },
+  {
+    name: "Ines",
+    voice: "ines",
+    not: "milk",
+    glad: ["No moo at all. Lovely!", "Not one cow in it. Bravo.", "A field with a band, and no cows."],
+  },
+  {
+    name: "Theo",
+    voice: "theo",
+    not: "milk",
+    glad: ["A whole plate without a moo!", "I like cows. From here.", "Moo-free! I checked with both ears."],
+  },
+  {
+    name: "Raj",
+    voice: "raj",
+    not: "egg",
+    glad: ["Not a cluck. I'm yours.", "No hens were in this. Hooray!", "I listened twice. No cluck!"],
+  },
+  {
+    name: "Lulu",
+    voice: "lulu",
+    not: "egg",
+    glad: ["No cluck, good luck!", "My hen at home says hello.", "My hen says you cook well."],
+  },
+  {
+    name: "Gus",
+    voice: "gus",
+    not: "nuts",
+    glad: [
+      "No crunch for lunch!",
+      "A squirrel would hate it. I don't.",
+      "Squirrels can have my share of nuts.",
+    ],
+  },
+  {
+    name: "Wren",
+    voice: "wren",
+    not: "nuts",
+    glad: [
+      "Safe and loud. I like it.",
+      "Nothing crunched but my chair.",
+      "Listen: nothing crunches. Beautiful.",
+    ],
+  },
 ];

@@ -19,9 +19,10 @@ const NUTS = "nuts";
 const SOURCE =
   "Dietary Guidelines for Americans 2020-2025, food groups; FDA, Food Allergies: milk, eggs, peanuts, tree nuts";
 
-function dish(called: string, kinds: readonly string[], marks: readonly string[] = []): Dish {
+function dish(called: string, made: string, kinds: readonly string[], marks: readonly string[] = []): Dish {
   return {
     called,
+    made,
     phrases: [called.toLowerCase()],
     kinds: [...kinds],
     ...(marks.length === 0 ? {} : { marks: [...marks] }),
@@ -32,63 +33,75 @@ function dish(called: string, kinds: readonly string[], marks: readonly string[]
 
 const all = {
   // one group
-  "brown-rice": dish("Brown rice", [G]),
-  barley: dish("Pearl barley", [G]),
-  couscous: dish("Plain couscous", [G]),
-  injera: dish("Injera", [G]),
-  polenta: dish("Polenta", [G]),
-  "green-beans": dish("Green beans", [V]),
-  carrots: dish("Roasted carrots", [V]),
-  "bok-choy": dish("Bok choy", [V]),
-  collards: dish("Collard greens", [V]),
-  beets: dish("Beet salad", [V]),
-  chicken: dish("Baked chicken", [P]),
-  fish: dish("Grilled fish", [P]),
-  tofu: dish("Crispy tofu", [P]),
-  eggs: dish("Boiled eggs", [P], [EGG]),
-  almonds: dish("Toasted almonds", [P], [NUTS]),
-  melon: dish("Melon slices", [F]),
-  mango: dish("Ripe mango", [F]),
-  berries: dish("Blueberries", [F]),
-  yogurt: dish("Plain yogurt", [D], [MILK]),
-  labneh: dish("Labneh", [D], [MILK]),
-  "soy-milk": dish("Fortified soy milk", [D]),
+  "brown-rice": dish("Brown rice", "whole-grain rice, bran and all", [G]),
+  barley: dish("Pearl barley", "barley", [G]),
+  couscous: dish("Plain couscous", "tiny balls of wheat flour", [G]),
+  injera: dish("Injera", "flat bread from teff, a tiny grain", [G]),
+  polenta: dish("Polenta", "soft cornmeal", [G]),
+  "green-beans": dish("Green beans", "green bean pods", [V]),
+  carrots: dish("Roasted carrots", "carrots", [V]),
+  "bok-choy": dish("Bok choy", "a leafy cabbage", [V]),
+  collards: dish("Collard greens", "big green leaves", [V]),
+  beets: dish("Beet salad", "beets", [V]),
+  chicken: dish("Baked chicken", "chicken", [P]),
+  fish: dish("Grilled fish", "fish", [P]),
+  tofu: dish("Crispy tofu", "pressed soybeans", [P]),
+  eggs: dish("Boiled eggs", "eggs", [P], [EGG]),
+  almonds: dish("Toasted almonds", "almonds", [P], [NUTS]),
+  melon: dish("Melon slices", "melon", [F]),
+  mango: dish("Ripe mango", "mango", [F]),
+  berries: dish("Blueberries", "blueberries", [F]),
+  yogurt: dish("Plain yogurt", "yogurt from milk", [D], [MILK]),
+  labneh: dish("Labneh", "thick strained yogurt", [D], [MILK]),
+  "soy-milk": dish("Fortified soy milk", "soy drink with calcium added", [D]),
   // two groups
-  tabbouleh: dish("Tabbouleh", [G, V]),
-  pilaf: dish("Carrot pilaf", [G, V]),
-  grits: dish("Grits with okra", [G, V]),
-  dumplings: dish("Cabbage dumplings", [G, V]),
-  tamales: dish("Chicken tamales", [G, P]),
-  onigiri: dish("Salmon onigiri", [G, P]),
-  "tofu-noodles": dish("Noodles with tofu", [G, P]),
-  toast: dish("Toast with egg", [G, P], [EGG]),
-  "peanut-noodles": dish("Peanut noodles", [G, P], [NUTS]),
-  sandwich: dish("Peanut butter sandwich", [G, P], [NUTS]),
-  shakshuka: dish("Shakshuka", [V, P], [EGG]),
-  omelet: dish("Spinach omelet", [V, P], [EGG]),
-  beef: dish("Beef with broccoli", [V, P]),
-  dal: dish("Dal with spinach", [V, P]),
-  hummus: dish("Hummus with peppers", [V, P]),
-  maafe: dish("Peanut stew with sweet potato", [V, P], [NUTS]),
-  lassi: dish("Mango lassi", [F, D], [MILK]),
-  parfait: dish("Yogurt with berries", [F, D], [MILK]),
-  "soy-peach": dish("Peach in fortified soy yogurt", [F, D]),
-  oatmeal: dish("Oatmeal with raisins", [G, F]),
-  "sticky-rice": dish("Sticky rice with mango", [G, F]),
-  slaw: dish("Apple and cabbage slaw", [V, F]),
-  "spinach-berries": dish("Spinach with strawberries", [V, F]),
-  quesadilla: dish("Cheese quesadilla", [G, D], [MILK]),
-  "rice-pudding": dish("Rice pudding", [G, D], [MILK]),
-  "soy-oats": dish("Oats in fortified soy milk", [G, D]),
-  paneer: dish("Spinach with paneer", [V, D], [MILK]),
-  raita: dish("Cucumber raita", [V, D], [MILK]),
-  apricots: dish("Chicken with apricots", [P, F]),
-  "salmon-mango": dish("Salmon with mango", [P, F]),
-  dates: dish("Dates with almonds", [P, F], [NUTS]),
-  "cheese-omelet": dish("Cheese omelet", [P, D], [EGG, MILK]),
+  tabbouleh: dish("Tabbouleh", "bulgur wheat and parsley", [G, V]),
+  pilaf: dish("Carrot pilaf", "rice and carrots", [G, V]),
+  grits: dish("Grits with okra", "ground corn and okra", [G, V]),
+  dumplings: dish("Cabbage dumplings", "wheat dough and cabbage", [G, V]),
+  tamales: dish("Chicken tamales", "corn dough and chicken", [G, P]),
+  onigiri: dish("Salmon onigiri", "rice and salmon", [G, P]),
+  "tofu-noodles": dish("Noodles with tofu", "wheat noodles and tofu", [G, P]),
+  toast: dish("Toast with egg", "bread and egg", [G, P], [EGG]),
+  "peanut-noodles": dish("Peanut noodles", "wheat noodles and peanuts", [G, P], [NUTS]),
+  sandwich: dish("Peanut butter sandwich", "bread and peanut butter", [G, P], [NUTS]),
+  shakshuka: dish("Shakshuka", "tomatoes and eggs", [V, P], [EGG]),
+  omelet: dish("Spinach omelet", "spinach and eggs", [V, P], [EGG]),
+  beef: dish("Beef with broccoli", "broccoli and beef", [V, P]),
+  dal: dish("Dal with spinach", "spinach and lentils", [V, P]),
+  hummus: dish("Hummus with peppers", "peppers and chickpeas", [V, P]),
+  maafe: dish("Peanut stew with sweet potato", "sweet potato and peanuts", [V, P], [NUTS]),
+  lassi: dish("Mango lassi", "mango and yogurt", [F, D], [MILK]),
+  parfait: dish("Yogurt with berries", "berries and yogurt", [F, D], [MILK]),
+  "soy-peach": dish("Peach in fortified soy yogurt", "peach and soy yogurt with calcium added", [F, D]),
+  oatmeal: dish("Oatmeal with raisins", "whole-grain oats and raisins", [G, F]),
+  "sticky-rice": dish("Sticky rice with mango", "rice and mango", [G, F]),
+  slaw: dish("Apple and cabbage slaw", "cabbage and apple", [V, F]),
+  "spinach-berries": dish("Spinach with strawberries", "spinach and strawberries", [V, F]),
+  quesadilla: dish("Cheese quesadilla", "a tortilla and cheese", [G, D], [MILK]),
+  "rice-pudding": dish("Rice pudding", "rice and milk", [G, D], [MILK]),
+  "soy-oats": dish("Oats in fortified soy milk", "whole-grain oats and soy milk with calcium added", [G, D]),
+  paneer: dish("Spinach with paneer", "spinach and fresh cheese", [V, D], [MILK]),
+  raita: dish("Cucumber raita", "cucumber and yogurt", [V, D], [MILK]),
+  apricots: dish("Chicken with apricots", "chicken and apricots", [P, F]),
+  "salmon-mango": dish("Salmon with mango", "salmon and mango", [P, F]),
+  dates: dish("Dates with almonds", "almonds and dates", [P, F], [NUTS]),
+  "cheese-omelet": dish("Cheese omelet", "eggs and cheese", [P, D], [EGG, MILK]),
 } satisfies Record<string, Dish>;
 
 export type DishId = keyof typeof all;
+
+/** What else some are called for short. */
+const SHORT: Partial<Record<string, string[]>> = {
+  "soy-milk": ["soy milk"],
+  "soy-peach": ["soy yogurt"],
+  yogurt: ["yogurt"],
+  parfait: ["yogurt and berries"],
+  "peanut-noodles": ["noodles with peanuts"],
+  "tofu-noodles": ["tofu noodles"],
+  maafe: ["peanut stew"],
+  omelet: ["spinach and eggs"],
+};
 
 const words = Object.values(all).flatMap(({ called = "" }) => called.toLowerCase().split(" "));
 
@@ -98,6 +111,12 @@ export const dishes: Record<string, Dish> = Object.fromEntries(
     const own = (phrases[0] ?? "")
       .split(" ")
       .filter((word) => words.indexOf(word) === words.lastIndexOf(word) && word !== EGG && word !== "and");
-    return [id, { ...rest, phrases: [...new Set([...phrases, ...own])] }];
+    return [
+      id,
+      {
+        ...rest,
+        phrases: [...new Set([...phrases, ...own, ...(SHORT[id] ?? [])])],
+      },
+    ];
   }),
 );

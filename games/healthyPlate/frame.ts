@@ -5,25 +5,30 @@ export const devices: NonNullable<AnyDefinition["devices"]> = {
   ferry: {
     type: "clock",
     unit: { one: "minute", many: "minutes" },
-    budget: 10,
+    budget: 6,
+    carries: 6,
     runs: { lifted: 1, filled: 1, returned: 3 },
-    how: "A lid takes one minute, and so does a plate. A plate that comes back takes three.",
-    warns: [7, 4, 2, 1],
+    how: "A lid takes a minute, a plate one, and a plate that comes back three.",
+    warns: [3, 1],
     sounds: { warn: "boat-horn", over: "boat-horn" },
     words: {
       begins: [
-        "This ferry leaves in {amount}.",
-        "The next ferry leaves in {amount}.",
-        "{Amount}, and then this ferry leaves.",
+        "The ferry leaves in {amount}.",
         "A ferry is in, for {amount}.",
+        "{Amount}, and then this ferry leaves.",
+      ],
+      carried: [
+        "You saved {saved}, so this ferry waits {amount}.",
+        "The next ferry: {amount}. You saved {saved} of it.",
+        "{Amount} for this ferry, with {saved} that you saved.",
       ],
       left: "{Amount} until the ferry leaves.",
       over: [
-        { sound: "ship-engine", level: 0.6, hold: "end" },
+        { sound: "wave-here", hold: "end" },
         [
-          "ada: There she goes. Whoever has no plate yet gets a lunch bag. I packed and checked each one.",
-          "ada: The ferry's gone. The others eat on board, out of lunch bags that I checked myself.",
-          "ada: That was the ferry. Run, I've got a checked lunch bag for each of you!",
+          "ada: There she goes. Whoever has a seat stays, and whoever is in line gets a checked lunch bag.",
+          "ada: The ferry's gone. This table can stay. Anybody still in line eats a checked lunch bag on board.",
+          "ada: That was the ferry. Whoever sits, eats. Whoever still stood in line gets a checked lunch bag.",
         ],
       ],
       none: "This ferry has left.",
@@ -37,9 +42,9 @@ export const tallies: NonNullable<AnyDefinition["tallies"]> = {
     of: "ordered",
     best: "most",
     unit: { one: "plate", many: "plates" },
-    now: "Plates right at the first try: {count} of {of}.",
-    end: ["Plates right at the first try: {count} of {of}."],
-    record: "Plates right at the first try: {count} of {of}. Your best was {best}!",
+    now: "Plates right on the first try: {count} of {of}.",
+    end: ["Plates right on the first try: {count} of {of}."],
+    record: "Plates right on the first try: {count} of {of}. Your best was {best}!",
   },
 };
 

@@ -18,7 +18,7 @@ export function tables(
   return { makes: "plates", tray: [...tray], places, made: { plates }, ...more };
 }
 
-/** Three who share a counter, or three who come one by one, with dishes that nobody has heard yet. */
+/** Three who share a counter, or two with dishes that nobody has heard yet: a table either way, so that the count of tables holds. */
 export function choice(big: string, small: string): Chapter {
   return [
     {
@@ -26,7 +26,7 @@ export function choice(big: string, small: string): Chapter {
       length: "full",
       ask: [
         { sound: "door-open" },
-        "ada: Three cousins, at one table with one counter? Or three strangers, one by one, with dishes you don't know yet?",
+        "ada: Who comes in? Three cousins want three plates from one counter. Two strangers want two, from dishes you haven't met.",
       ],
       options: [
         {
@@ -38,7 +38,7 @@ export function choice(big: string, small: string): Chapter {
         {
           id: "strangers",
           label: "The strangers",
-          phrases: ["strangers", "three strangers", "one by one"],
+          phrases: ["strangers", "two strangers", "new dishes"],
           chosen: ["ada: New dishes, then, and new lids."],
         },
       ],
@@ -57,9 +57,9 @@ export function choice(big: string, small: string): Chapter {
       if: { chose: { "next-in": "strangers" } },
       as: "ride",
       set: small,
-      turns: 3,
+      turns: 1,
       short: 0,
-      resumed: ["One plate at a time, and new dishes."],
+      resumed: ["Two plates from one counter, and new dishes."],
     },
     {
       id: "goose",
@@ -77,19 +77,22 @@ export function choice(big: string, small: string): Chapter {
 
 type Goal = readonly [full: number, short: number];
 
-/** What the evening is for: so many plates right at the first try. */
+/** What the evening is for: so many plates right on the first try. */
 export function goal([full, short]: Goal): Chapter {
   return (["full", "short"] as const).map((length) => ({
     id: length === "full" ? "goal" : "goal-short",
     length,
     lines: [
-      `ada: Make ${length === "full" ? full : short} plates right at the first try, and the pier gets a concert tonight!`,
+      `ada: ${length === "full" ? full : short} plates right on the first try, and the pier gets a concert tonight!`,
     ],
   }));
 }
 
+/** So many minutes left at the end, and the captain has time for the concert. */
+const SPARE = 4;
+
 interface Ends {
-  /** So many plates right at the first try are a great evening, and so many a good one; in full sittings and in short ones. */
+  /** So many plates right on the first try are a great evening, and so many a good one; in full sittings and in short ones. */
   readonly great: Goal;
   readonly good: Goal;
   readonly keepsake: string;
@@ -113,9 +116,17 @@ export function evening({ great, good, keepsake, finale }: Ends): Chapter {
         if: within(great[at]),
         as: "perform",
         lines: [
-          "ada: That's the last ferry. {bands} plates at the first try: enough for a concert! Here they come, all in a row.",
+          "ada: That's the last ferry. {bands} plates on the first try: enough for a concert! The newest ones in a row, and then all of it at once:",
           { perform: true },
           ...finale,
+        ],
+      },
+      {
+        id: name("captain"),
+        if: { ...within(great[at]), stakes: { ferry: { from: SPARE } } },
+        lines: [
+          { sound: "boat-horn", hold: "end" },
+          "ada: Hear that? You saved so many minutes that the captain could play along!",
         ],
       },
       { id: name("great-kept"), if: within(great[at]), keepsake },
@@ -124,7 +135,7 @@ export function evening({ great, good, keepsake, finale }: Ends): Chapter {
         if: within(good[at], great[at] - 1),
         as: "perform",
         lines: [
-          "ada: The last ferry's gone. {bands} at the first try: not enough for a concert. But shall we hear what the kitchen played?",
+          "ada: The last ferry's gone. {bands} on the first try: not enough for a concert. But hear what you put on them:",
           { perform: true },
           { sound: "applause-small" },
           "bo: That was us? I'd go to that concert.",

@@ -35,7 +35,7 @@ const NEW: DishId[] = [
   "collards",
 ];
 
-const GOAL = [8, 5] as const;
+const GOAL = [8, 4] as const;
 
 const chapter: Chapter = [
   {
@@ -75,21 +75,29 @@ const chapter: Chapter = [
     id: "first-ferry",
     as: "build",
     set: "one-begun",
-    turns: 3,
-    short: 2,
+    turns: 2,
+    short: 1,
     how: [
       { sound: "pan-lid" },
-      "ada: Lids on. Two instruments are missing on each plate of Bo's. Soy milk and soy yogurt, if they're fortified, count as dairy.",
+      "ada: Lids on! Each of Bo's plates lacks two instruments. Fortified soy milk and soy yogurt count as dairy. And whoever is in line when the ferry leaves gets a lunch bag.",
     ],
-    resumed: ["All five instruments. Two are missing on each plate of Bo's."],
+    resumed: ["All five instruments. Each of Bo's plates lacks two."],
   },
   ...choice("five-cousins", "five-strangers"),
   {
+    id: "bo-counts",
+    lines: [
+      { sound: "whisk", hold: "end" },
+      "bo: I've counted the instruments on these. Twice! I got four, and then seven.",
+      "ada: So hear both plates, and who is first. Each dish is there only once. Extra music is fine.",
+    ],
+    again: ["ada: Two of Bo's plates, and each dish is there only once."],
+  },
+  {
     id: "noon-ferry",
     as: "build",
-    turns: 1,
+    turns: 2,
     short: 1,
-    how: ["ada: Two plates of Bo's now, and one counter. Each dish is there only once."],
     resumed: ["Two of Bo's plates, one counter. Each dish is there once."],
   },
   {
@@ -116,7 +124,7 @@ const chapter: Chapter = [
   },
   ...evening({
     great: GOAL,
-    good: [5, 3],
+    good: [5, 2],
     keepsake: "whisk",
     finale: [{ sound: "applause" }, "bo: All five, every time? I'm going to cry. It's the onions."],
   }),
@@ -173,7 +181,7 @@ export const fiveBanks: Bank[] = [
     id: "five-strangers",
     difficulty: 0.1,
     skill: "five-groups",
-    rules: tables(NEW, 2, { guests: 1, dishes: 7, wants: 5, has: 3 }),
+    rules: tables(NEW, 2, { guests: 2, dishes: 5, wants: 5, has: 3 }),
   },
   {
     id: "crew",

@@ -44,7 +44,7 @@ const NEW: DishId[] = [
   "grits",
 ];
 
-const GOAL = [7, 3] as const;
+const GOAL = [6, 2] as const;
 
 const chapter: Chapter = [
   {
@@ -91,11 +91,11 @@ const chapter: Chapter = [
     id: "first-ferry",
     as: "hunt",
     set: "no-thanks",
-    turns: 3,
-    short: 2,
+    turns: 2,
+    short: 1,
     how: [
       { sound: "pan-lid" },
-      "ada: Lids on. What's in a dish is under its lid. Its label is free, always.",
+      "ada: Lids on, but labels are free. What a guest can't have stays the same all evening: remember it! And whoever is in line when the ferry leaves gets a lunch bag.",
     ],
     resumed: ["Labels are heard at each dish. What else is in it is under the lid."],
   },
@@ -105,7 +105,7 @@ const chapter: Chapter = [
     as: "learn",
     lines: [
       "bo: I've picked three dishes for each guest! All still covered, nothing opened.",
-      "ada: And one on each tray is not for that guest. Find its label. Select takes it off. Then put on another that brings back what's missing.",
+      "ada: On each plate one is not for that guest. Find its label. Select takes it off. Then put on another that brings back what's missing.",
     ],
     again: ["bo: I've picked again, all still covered.", "ada: Swap the one that's not for that guest."],
   },
@@ -139,9 +139,9 @@ const chapter: Chapter = [
   },
   ...evening({
     great: GOAL,
-    good: [4, 2],
+    good: [4, 1],
     keepsake: "horn",
-    finale: [{ sound: "crowd-cheer" }, "ada: And not one moo where it didn't belong."],
+    finale: [{ sound: "crowd-cheer" }, "ada: And not one moo got past us!"],
   }),
 ];
 
@@ -154,7 +154,7 @@ export const labels: Level = {
   tryAtHome: [
     "Ask a grown-up to read you the label of something in the kitchen. Which food groups do you think are in it?",
   ],
-  next: "Come back and serve them all at the first try: the band knows some new tunes.",
+  next: "Come back and serve them all on the first try: the band knows some new tunes.",
   tallies: ["bands"],
   chapter,
   rules: tables(FIRST, 3, { guests: 1, dishes: 8, wants: 4, marks: MARKS, swaps: true }, { labels: true }),
@@ -184,13 +184,13 @@ export const labelBanks: Bank[] = [
     id: "labels-cousins",
     difficulty: 1.4,
     skill: "labels",
-    rules: tables([...FIRST, ...NEW], 2, { guests: 3, dishes: 7, wants: 2, marks: MARKS }, { labels: true }),
+    rules: tables([...FIRST, ...NEW], 2, { guests: 3, dishes: 8, wants: 2, marks: MARKS }, { labels: true }),
   },
   {
     id: "labels-strangers",
     difficulty: 1.3,
     skill: "labels",
-    rules: tables(NEW, 2, { guests: 1, dishes: 7, wants: 3, marks: MARKS }, { labels: true }),
+    rules: tables(NEW, 2, { guests: 2, dishes: 7, wants: 3, least: 2, marks: MARKS }, { labels: true }),
   },
   {
     id: "birthday",
