@@ -24,6 +24,11 @@ const thingSchema = z.strictObject({
   stands: textSchema
     .optional()
     .meta({ description: "How it stands in a tale, if not as its name: the bark" }),
+  why: familySchema
+    .optional()
+    .meta({
+      description: "Why it is what it is, told where something else was wanted: It said: we all laugh.",
+    }),
   adds: z
     .int()
     .min(-20)
@@ -88,9 +93,8 @@ const soundNames = [
   "marked",
   "tells",
   "empty",
-  "odd",
 ] as const;
-const buttonNames = ["previous", "next", "take", "pass", "ask", "left", "right", "both"] as const;
+const buttonNames = ["previous", "next", "take", "pass", "ask", "left", "right", "both", "try"] as const;
 
 export const contentSchema = z.strictObject({
   things: z.record(idSchema, thingSchema).meta({ description: "What may come by, in all levels" }),

@@ -34,7 +34,6 @@ export interface ReactState {
 export interface Fill {
   readonly blank: number;
   readonly at: number | null;
-  readonly fits: boolean;
   readonly aided: boolean;
 }
 

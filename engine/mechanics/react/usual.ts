@@ -18,6 +18,7 @@ export const USUAL_BUTTONS: Record<Named<"buttons">, MoveWords> = {
   left: { label: "Left hand", phrases: ["left hand"] },
   right: { label: "Right hand", phrases: ["right hand"] },
   both: { label: "Both hands", phrases: ["both hands", "both"] },
+  try: { label: "Try it", phrases: ["try it", "try"] },
 };
 
 export const USUAL_SOUNDS: Record<Named<"sounds">, SoundId> = {
@@ -38,7 +39,6 @@ export const USUAL_SOUNDS: Record<Named<"sounds">, SoundId> = {
   marked: "star",
   tells: "round-done",
   empty: "nothing",
-  odd: "almost",
 };
 
 export const USUAL_WORDS: Record<Named<"words">, Family> = {
@@ -105,10 +105,10 @@ export const USUAL_WORDS: Record<Named<"words">, Family> = {
   emptied: ["Blank {blank} stays empty."],
   told: ["Words that fit: {hits} of {ripe}."],
   helpedOut: ["Words that fit: {hits} of {ripe}. What help told is not counted."],
-  gapFirst: ["Listen to the gap. Which word fits in there?"],
-  tryIn: ["Try it: {name}."],
+  gapFirst: ["Say the sentence with {name} in the gap."],
+  tryIn: ["With {name}. Does it fit?"],
   twoJobs: ["{Name}: {one}, or {other}?"],
   takeJob: ["{Name} is {job}. {move}."],
   passJob: ["{Name} is {job}. Let it go."],
-  credits: ["In the tales: {words}."],
+  credits: ["The last tale had {words}."],
 };

@@ -5,10 +5,11 @@ import { callOf, fitsThing, thingOf } from "../state.ts";
 import type { ReactContent, ReactWorld, Run } from "../schema.ts";
 import type { Tell } from "./schema.ts";
 
-/** One in so many is worth two. */
-const MARKED = 3;
-/** So many fit a blank, at least and at most: who lets one go cannot be sure of another. */
-const FITTING = [1, 2] as const;
+/** One blank in so many has a word that is worth two. */
+const MARKED = 2;
+/** So many fit a blank, one as often as another: who lets one go cannot be sure of the next. */
+const FITTING = [1, 2, 2, 3] as const;
+const FITTING_OF_TWO = 2;
 
 export function tellRun(content: ReactContent, tell: Tell, random: Random, world: ReactWorld): Run {
   const { told = [], came = [] } = world.tales ?? {};
@@ -53,7 +54,7 @@ function drawn(
 ): string[] {
   const length = calls.length === 1 ? balls : Math.ceil(balls * 1.5);
   const fitting = calls.flatMap((call) => {
-    const most = calls.length === 1 ? random.int(...FITTING) : FITTING[1];
+    const most = calls.length === 1 ? random.pick(FITTING) : FITTING_OF_TWO;
     return free.filter((id) => fits(content, call, id)).slice(0, most);
   });
   const others = free.filter((id) => !calls.some((call) => fits(content, call, id)));
@@ -61,7 +62,10 @@ function drawn(
   return random.shuffle([...fitting, ...rest]);
 }
 
-/** One that fits is marked for certain: otherwise nobody would wait for it. */
+/**
+ * Never the first that fits a blank: something has to be let go for it. Whether what is marked fits is another matter, but
+ * one of the tale's does where it can, since nobody would wait otherwise.
+ */
 function marks(
   content: ReactContent,
   blanks: readonly (readonly string[])[],
@@ -69,11 +73,16 @@ function marks(
   ends: readonly number[],
   random: Random,
 ): number[] {
-  const places = [...things.keys()];
-  const chance = places.filter(() => random.int(1, MARKED) === 1);
-  const fitting = places.filter((at) => {
-    const calls = blanks[ends.findIndex((end) => at < end)] ?? [];
-    return calls.some((call) => fits(content, call, things[at] ?? ""));
+  const later = blanks.map((calls, step) => {
+    const places = [...things.keys()].slice(ends[step - 1] ?? 0, ends[step]);
+    const isFit = (at: number): boolean => calls.some((call) => fits(content, call, things[at] ?? ""));
+    const rest = places.slice(places.findIndex(isFit) + 1);
+    return { rest, fitting: rest.filter(isFit) };
   });
-  return [...new Set([...chance, random.pick(fitting)])].toSorted((a, b) => a - b);
+  const chance = later.flatMap(({ rest }) =>
+    rest.length > 0 && random.int(1, MARKED) === 1 ? [random.pick(rest)] : [],
+  );
+  const fitting = later.flatMap((step) => step.fitting);
+  const certain = fitting.length === 0 ? [] : [random.pick(fitting)];
+  return [...new Set([...chance, ...certain])].toSorted((a, b) => a - b);
 }

@@ -17,7 +17,7 @@ import {
   taleOf,
   type Blank,
 } from "./state.ts";
-import { ball, tried, wanted } from "./words.ts";
+import { tried } from "./words.ts";
 
 /** The blank that this word fits, unless one that is worth more still comes for it. */
 export function bestInTale(deal: ReactDeal, state: ReactState): Action {
@@ -38,28 +38,35 @@ function betterComes(deal: ReactDeal, blank: Blank, at: number): boolean {
   return !isMarked(deal, at) && later.some((place) => fitsBlank(deal, blank, place));
 }
 
+/** Each rung has the word that is here in it. */
 export function helpInTale(deal: ReactDeal, state: ReactState): Help {
   const { at } = state;
   const open = openBlanks(deal, state);
-  const isGap = taleOf(deal).gaps !== undefined;
-  const press = wordsOf(deal, blanksAt(deal, at).length === 1 ? "press" : "pressBoth");
+  const isAlone = blanksAt(deal, at).length === 1;
+  const called = calledAt(deal, at);
   const rules = open.map(({ call }) => oneOf(callOf(deal.content, call).how, "object"));
-  const first = isGap ? [wordsOf(deal, "gapFirst", { blank: (open[0]?.index ?? 0) + 1 })] : rules;
-  const trial = isGap ? open.flatMap((blank) => tried(deal, blank, at)) : asked(deal, open, at);
+  const first =
+    taleOf(deal).gaps === undefined
+      ? rules
+      : [wordsOf(deal, "gapFirst", { ...called, blank: (open[0]?.index ?? 0) + 1 })];
   return {
-    where: [...first, press],
-    listen: [...wanted(deal, state), ...ball(deal, state)],
-    rule: trial.length > 0 ? trial : rules,
+    where: [...first, wordsOf(deal, isAlone ? "press" : "pressBoth")],
+    listen: [...open.flatMap((blank) => tried(deal, blank, at)), wordsOf(deal, "tryIn", called)],
+    rule: [...rules, ...(isAlone ? asked(deal, open, at) : [])],
     two: [twoJobs(deal, at)],
     move: [told(deal, state)],
   };
 }
 
-function asked({ content, item }: ReactDeal, open: readonly Blank[], at: number): Cue[] {
-  const name = nameAt({ content, item }, at);
-  const values = { name, Name: capitalize(name) };
+function calledAt(deal: ReactDeal, at: number) {
+  const name = nameAt(deal, at);
+  return { name, Name: capitalize(name) };
+}
+
+function asked(deal: ReactDeal, open: readonly Blank[], at: number): Cue[] {
+  const values = calledAt(deal, at);
   return open.flatMap(({ call }) => {
-    const { asks } = callOf(content, call);
+    const { asks } = callOf(deal.content, call);
     return asks === undefined ? [] : [oneOf(asks, "object", { values })];
   });
 }

@@ -19,7 +19,7 @@ import {
   type Blank,
 } from "./state.ts";
 import { taleOf, taleScore, toldSoFar } from "./state.ts";
-import { ball, performance, taleOpening, taleValues, wanted } from "./words.ts";
+import { ball, performance, taleOpening, taleValues, tried, wanted } from "./words.ts";
 
 const MOST_AIDED = 0.5;
 const HAND_SIDE = 0.7;
@@ -33,29 +33,33 @@ export function whereInTale(deal: ReactDeal, state: ReactState): Telling<ReactSt
 }
 
 export function taleMoves(deal: ReactDeal, { at }: ReactState): Move[] {
-  const blanks = blanksAt(deal, at);
-  const isGap = taleOf(deal).gaps !== undefined;
-  const said = blanks.map(({ call }) => callOf(deal.content, call).phrases);
-  const names = blanks.length === 1 ? (["take"] as const) : (["left", "right"] as const);
-  const hands = names.map((id, hand): Move => {
-    const { label, phrases } = buttonOf(deal, id);
-    const called = [...(isGap ? [] : (said[hand] ?? [])), ...(id === "take" ? [nameAt(deal, at)] : [])];
-    const button = id === "take" ? "select" : id;
-    return { id, button, label, phrases: [...phrases, ...called], judges: true };
-  });
-  const { label, phrases } = buttonOf(deal, "pass");
-  const others = isGap ? [] : elsewhere(deal, said.flat());
-  return [...hands, { id: "pass", button: "down", label, phrases: [...phrases, ...others] }];
+  const isAlone = blanksAt(deal, at).length === 1;
+  const name = nameAt(deal, at);
+  const hands = isAlone ? (["take"] as const) : (["left", "right"] as const);
+  return [
+    ...hands.map((id): Move => {
+      const { label, phrases } = buttonOf(deal, id);
+      const button = id === "take" ? "select" : id;
+      return { id, button, label, phrases: [...phrases, ...(isAlone ? [name] : [])], judges: true };
+    }),
+    { id: "pass", button: "down", ...buttonOf(deal, "pass") },
+    { id: "try", button: "up", ...trial(deal, name) },
+  ];
 }
 
-/** Who says that it does another job has let it go. */
-function elsewhere({ content }: ReactDeal, here: readonly string[]): string[] {
-  const all = new Set(Object.values(content.calls).flatMap(({ phrases }) => phrases));
-  return [...all].filter((phrase) => !here.includes(phrase));
+/** Whoever asks what a word is, or says it in a test, hears it in its sentence: nothing is taken by that. */
+function trial(deal: ReactDeal, name: string) {
+  const { label, phrases } = buttonOf(deal, "try");
+  const said = Object.values(deal.content.calls).flatMap(({ phrases: called, tries = [] }) => [
+    ...called,
+    ...tries.map((text) => fillTemplate(text, { name })),
+  ]);
+  return { label, phrases: [...new Set([...phrases, ...said])] };
 }
 
 export function applyToTale(deal: ReactDeal, state: ReactState, { move }: Action): Step<ReactState> {
   if (move === "pass") return onward(deal, state, [sound(soundOf(deal, "pass"))]);
+  if (move === "try") return trying(deal, state);
   const hand = move === "right" ? 1 : 0;
   const blank = openBlanks(deal, state).find((one) => one.hand === hand);
   if (blank === undefined) {
@@ -63,22 +67,55 @@ export function applyToTale(deal: ReactDeal, state: ReactState, { move }: Action
     const cues = [sound(soundOf(deal, "edge")), wordsOf(deal, "closed", { blank: filled + 1 })];
     return { state, cues, outcome: GOING };
   }
-  const { at, aided, fills } = state;
-  const fill: Fill = { blank: blank.index, at, fits: fitsBlank(deal, blank, at), aided };
-  return onward(deal, { ...state, fills: [...fills, fill] }, taken(deal, blank, fill, at));
+  const { at, aided, fills, takes } = state;
+  if (!fitsBlank(deal, blank, at))
+    return onward(deal, { ...state, takes: [...takes, { at, hand }] }, dropped(deal, blank, at));
+  const fill: Fill = { blank: blank.index, at, aided };
+  return onward(deal, { ...state, fills: [...fills, fill] }, held(deal, blank, at));
 }
 
-function taken(deal: ReactDeal, blank: Blank, { fits }: Fill, at: number): Cue[] {
-  const side = blanksAt(deal, at).length === 1 ? 0 : blank.hand === 0 ? -HAND_SIDE : HAND_SIDE;
+function trying(deal: ReactDeal, state: ReactState): Step<ReactState> {
+  const cues = [
+    sound(soundOf(deal, "asked")),
+    ...openBlanks(deal, state).flatMap((blank) => tried(deal, blank, state.at)),
+    wordsOf(deal, "tryIn", calledAt(deal, state.at)),
+  ];
+  return { state, cues, outcome: GOING };
+}
+
+function calledAt(deal: ReactDeal, at: number) {
   const name = nameAt(deal, at);
-  const job = jobOf(deal.content, thingOf(deal.content, deal.item.things[at] ?? ""));
-  const called = { name, Name: capitalize(name) };
-  const values = { ...called, job: nameOf(deal, job), call: nameOf(deal, blank.call), move: "" };
-  const heard = sound(soundOf(deal, fits ? (isMarked(deal, at) ? "prize" : "taken") : "wrong"), { side });
-  if (fits) return [heard, wordsOf(deal, "held", values)];
-  const { shows } = callOf(deal.content, job);
-  const why = shows === undefined ? [] : [oneOf(shows, "object", { values: called })];
-  return [heard, wordsOf(deal, "wrongJob", values), ...why];
+  return { name, Name: capitalize(name) };
+}
+
+function sideOf(deal: ReactDeal, { hand }: Blank, at: number): number {
+  return blanksAt(deal, at).length === 1 ? 0 : hand === 0 ? -HAND_SIDE : HAND_SIDE;
+}
+
+function held(deal: ReactDeal, blank: Blank, at: number): Cue[] {
+  const side = sideOf(deal, blank, at);
+  const values = { ...calledAt(deal, at), job: "", call: nameOf(deal, blank.call), move: "" };
+  return [
+    sound(soundOf(deal, isMarked(deal, at) ? "prize" : "taken"), { side }),
+    wordsOf(deal, "held", values),
+  ];
+}
+
+/** What does not fit is heard where it does not, and why; it never stands in the tale. */
+function dropped(deal: ReactDeal, blank: Blank, at: number): Cue[] {
+  const { content, item } = deal;
+  const thing = thingOf(content, item.things[at] ?? "");
+  const job = jobOf(content, thing);
+  const called = calledAt(deal, at);
+  const { name: call, is = "" } = callOf(content, blank.call);
+  const values = { ...called, job: nameOf(deal, job), call, is, move: "" };
+  const why = thing.why ?? callOf(content, job).shows;
+  return [
+    sound(soundOf(deal, "wrong"), { side: sideOf(deal, blank, at) }),
+    ...tried(deal, blank, at),
+    wordsOf(deal, "wrongJob", values),
+    ...(why === undefined ? [] : [oneOf(why, "object", { values: called })]),
+  ];
 }
 
 /** The next that comes for a blank that is still open; a blank for which none is left stays empty. */
@@ -93,7 +130,7 @@ function onward(deal: ReactDeal, state: ReactState, cues: readonly Cue[]): Step<
     const again = isNew ? wanted(deal, next) : [];
     return { state: next, cues: [...cues, ...again, ...ball(deal, next)], outcome: GOING, helpAnew: true };
   }
-  const empty = open.map(({ index }): Fill => ({ blank: index, at: null, fits: false, aided: false }));
+  const empty = open.map(({ index }): Fill => ({ blank: index, at: null, aided: false }));
   const left = open.flatMap(({ index }) => [
     sound(soundOf(deal, "empty"), { hold: "end" }),
     wordsOf(deal, "emptied", { blank: index + 1 }),
@@ -106,19 +143,19 @@ function onward(deal: ReactDeal, state: ReactState, cues: readonly Cue[]): Step<
 }
 
 function over(deal: ReactDeal, state: ReactState, cues: readonly Cue[]): Step<ReactState> {
-  const { hits, wrongs, slips, worth, right, ripe } = taleScore(deal, state);
+  const { hits, wrongs, slips, worth, net, right, ripe } = taleScore(deal, state);
   const { practice, told: given = 0 } = taleOf(deal);
-  const isClean = hits === ripe;
+  const isClean = hits === ripe && wrongs === 0;
   const values = { hits, ripe, wrongs };
   const result = isClean
     ? wordsOf(deal, "clean", { ripe })
     : wordsOf(deal, right > hits ? "helpedOut" : "told", values);
-  const all = { hits, wrongs, slips, worth, net: hits, ripe, clean: isClean ? 1 : 0, runs: 1 };
+  const all = { hits, wrongs, slips, worth, net, ripe, clean: isClean ? 1 : 0, runs: 1 };
   const ended = practice === true ? [] : [sound(soundOf(deal, isClean ? "clean" : "end")), result];
   return {
     state,
     cues: [...cues, ...performance(deal, state), ...ended],
-    outcome: solved(Math.min(right > hits ? MOST_AIDED : 1, hits / ripe)),
+    outcome: solved(Math.min(right > hits ? MOST_AIDED : 1, hits / (ripe + wrongs))),
     ...counted({ ...(practice === true ? {} : all), told: given }),
   };
 }
@@ -142,7 +179,7 @@ export function leaveTale(deal: ReactDeal, state: ReactState): ReactWorld {
       names: { ...names, ...(Object.fromEntries(named) as Record<string, string>) },
       told: [...told, deal.item.tale ?? ""],
       came: [...came, ...deal.item.things],
-      words: practice === true ? words : [...words, ...held],
+      words: practice === true ? words : held,
     },
   };
 }

@@ -1,8 +1,8 @@
 /** A tale with blanks: what it wants, how it is told with what was taken, and what is said on the way. */
 import * as z from "../../../zod.ts";
-import { idSchema, openTextSchema } from "../../../definition/text.ts";
+import { idSchema, openFamilySchema, openTextSchema, textSchema } from "../../../definition/text.ts";
 import { linesSchema } from "../../../lines/line-schema.ts";
-import { templates } from "../../kit/templates.ts";
+import { template, templates } from "../../kit/templates.ts";
 
 export const taleSchema = z.strictObject({
   title: openTextSchema.meta({ description: "How it is called: The Missing Breakfast" }),
@@ -46,14 +46,18 @@ export const toldSchema = z.strictObject({
   names: z.record(idSchema, z.string()),
   told: z.array(idSchema),
   came: z.array(idSchema),
-  words: z.array(z.string()),
+  words: z.array(z.string()).meta({ description: "What stood in the last one" }),
 });
 
 /** For a call that is a job which a word does. */
 export const jobWords = {
+  tries: z.array(template("name")).min(1).optional().meta({
+    description: "What may be said to try a word, beside the call: i can {name}",
+  }),
   asks: templates("name", "Name").optional().meta({
     description: "For who tries the word at it: Does it fit here: I can {name}?",
   }),
+  is: textSchema.optional().meta({ description: "What it is, in a few words: what somebody does" }),
   shows: templates("name", "Name").optional().meta({
     description: "Why a word is one of these, told where another was wanted: I can {name}.",
   }),
@@ -77,8 +81,8 @@ export const taleWords = {
   gapRight: templates("blank", "blanks").meta({ description: "The same for the right one of two" }),
   last: templates("blank").meta({ description: "Before the last thing that comes for a blank" }),
   held: templates(...OF_WORD).meta({ description: "A word that fits was taken: {Name}" }),
-  wrongJob: templates(...OF_WORD).meta({
-    description: "One that does not fit was taken: {Name} is {job}, and {call} was wanted",
+  wrongJob: templates(...OF_WORD, "is").meta({
+    description: "One that does not fit was taken: {Name} is {job}, and {call} was wanted, {is}",
   }),
   closed: templates("blank").meta({ description: "A blank was chosen that is filled" }),
   emptied: templates("blank").meta({ description: "Nothing was taken for this blank: {blank}" }),
@@ -86,10 +90,16 @@ export const taleWords = {
   helpedOut: templates("hits", "ripe", "wrongs").meta({
     description: "The same where help has told a word, which is not among the {hits}",
   }),
-  gapFirst: templates("blank").meta({ description: "First help where the call is a gap" }),
-  tryIn: templates("name", "Name").meta({ description: "After the sentence with the gap, in help: {name}" }),
+  gapFirst: templates("blank", "name", "Name").meta({
+    description: "First help where the call is a gap: {name}",
+  }),
+  tryIn: templates("name", "Name").meta({
+    description: "After what a word is tried in was told with it: {name}",
+  }),
   twoJobs: templates("name", "Name", "one", "other").meta({ description: "Fourth help: {one} {other}" }),
   takeJob: templates(...OF_WORD).meta({ description: "Last help: {name} {job} {move}" }),
   passJob: templates(...OF_WORD).meta({ description: "Last help, and nothing here wants it" }),
-  credits: templates("words").meta({ description: "At the end, what stood in all tales: {words}" }),
+  credits: openFamilySchema.meta({
+    description: "At the end, what stood in the last tale: {words}; and what tales have named: {Hero}",
+  }),
 };

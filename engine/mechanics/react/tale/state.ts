@@ -56,7 +56,7 @@ export function nameAt({ content, item }: Dealt, at: number): string {
 }
 
 /** What the blanks hold that are filled, for the texts of the tale. */
-export function heldIn(deal: Dealt, fills: readonly Fill[]): Record<number, string> {
+export function heldIn(deal: Dealt, fills: readonly Pick<Fill, "blank" | "at">[]): Record<number, string> {
   const { content, item } = deal;
   const { nothing = "hm" } = content;
   const standing = (at: number): string => thingOf(content, item.things[at] ?? "").stands ?? nameAt(deal, at);
@@ -66,17 +66,40 @@ export function heldIn(deal: Dealt, fills: readonly Fill[]): Record<number, stri
 }
 
 /** The right words are the player's own where help did not tell them. */
-export function taleScore(deal: Dealt, { fills }: ReactState) {
-  const own = fills.filter(({ fits, aided }) => fits && !aided);
-  const marked = own.filter(({ at }) => at !== null && isMarked(deal, at));
+function worthOf(deal: Dealt, { at, aided }: Fill): number {
+  if (at === null || aided) return 0;
+  return isMarked(deal, at) ? 2 : 1;
+}
+
+export function taleScore(deal: Dealt, { fills, takes }: Pick<ReactState, "fills" | "takes">) {
+  const worth = fills.reduce((sum, fill) => sum + worthOf(deal, fill), 0);
   return {
-    hits: own.length,
-    wrongs: fills.filter(({ at, fits }) => at !== null && !fits).length,
+    hits: fills.filter((fill) => worthOf(deal, fill) > 0).length,
+    wrongs: takes.length,
     slips: fills.filter(({ at }) => at === null).length,
-    worth: own.length + marked.length,
-    right: fills.filter(({ fits }) => fits).length,
+    worth,
+    net: Math.max(0, worth - takes.length),
+    right: fills.filter(({ at }) => at !== null).length,
     ripe: blankCount(taleOf(deal)),
   };
+}
+
+/** What each word adds as the tale is told: the first ones only make up for what did not fit. */
+export function gains(
+  deal: Dealt,
+  { fills, takes }: Pick<ReactState, "fills" | "takes">,
+): Map<number, number> {
+  let owed = takes.length;
+  return new Map(
+    fills
+      .toSorted((one, other) => one.blank - other.blank)
+      .map((fill) => {
+        const worth = worthOf(deal, fill);
+        const paid = Math.min(owed, worth);
+        owed -= paid;
+        return [fill.blank, worth - paid];
+      }),
+  );
 }
 
 type Told = NonNullable<ReactWorld["tales"]>;

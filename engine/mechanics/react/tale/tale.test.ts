@@ -30,10 +30,11 @@ const content: ReactContent = {
       phrases: ["verb"],
       fits: { tags: ["verb"] },
       how: "It is done.",
+      tries: ["i can {name}"],
       shows: "I can {name}.",
     },
   },
-  sounds: { empty: "goose", odd: "giggle" },
+  sounds: { empty: "goose", wrong: "sigh" },
   names: { hero: "nobody" },
   nothing: "honk",
   tales: {
@@ -107,53 +108,79 @@ describe("a tale with blanks", () => {
 
   it("goes on to the next blank with what was taken, and past the rest of its balls", () => {
     const step = make(deal, "pass", "take");
-    expect(step.state).toMatchObject({ at: 3, fills: [{ blank: 0, at: 1, fits: true }] });
+    expect(step.state).toMatchObject({ at: 3, fills: [{ blank: 0, at: 1 }] });
     expect(heard(step.cues)).toContain("Blank 2 of 2: a verb.");
   });
 
-  it("is told at the end, and minds the line whose word does not fit, and the one that has none", () => {
+  it("is told at the end, and has a sound where no word stands", () => {
     const right = make(deal, "pass", "take", "take");
     expect(right).toMatchObject({
       outcome: { type: "solved", credit: 1 },
-      counts: { hits: 2, worth: 2, ripe: 2, clean: 1 },
+      counts: { hits: 2, worth: 2, net: 2, ripe: 2, clean: 1 },
     });
-    expect(heard(right.cues)).not.toContain("<giggle>");
-    const odd = heard(make(deal, "take", "pass", "pass").cues);
-    const at = odd.indexOf("By the lake sat the eat.");
-    expect(odd.slice(at, at + 5)).toEqual([
-      "By the lake sat the eat.",
-      "<giggle>",
+    const empty = heard(make(deal, "pass", "pass", "pass", "pass", "pass").cues);
+    const at = empty.indexOf("By the lake sat the honk.");
+    expect(empty.slice(at, at + 4)).toEqual([
+      "By the lake sat the honk.",
+      "<goose>",
       "It began to honk.",
       "<goose>",
-      "<giggle>",
     ]);
   });
 
-  it("counts wrong words and empty blanks when it has been told, and what is marked for two", () => {
-    expect(make(deal, "take").counts).toBeUndefined();
-    expect(make(deal, "take", "pass", "pass").counts).toEqual({ wrongs: 1, slips: 1, ripe: 2, runs: 1 });
-    expect(make(deal, "pass", "pass", "take", "take").counts).toMatchObject({ hits: 2, worth: 3 });
+  it("drops a word that does not fit, leaves the blank open, and counts it when it has been told", () => {
+    const dropped = make(deal, "take");
+    expect(dropped.state).toMatchObject({ at: 1, fills: [] });
+    expect(dropped.counts).toBeUndefined();
+    expect(make(deal, "take", "take", "take")).toMatchObject({
+      counts: { hits: 2, worth: 2, net: 1, wrongs: 1, ripe: 2, runs: 1 },
+      outcome: { credit: 2 / 3 },
+    });
+    expect(make(deal, "take", "pass", "pass", "pass", "pass").counts).toEqual({
+      wrongs: 1,
+      slips: 2,
+      ripe: 2,
+      runs: 1,
+    });
+    expect(make(deal, "pass", "pass", "take", "take").counts).toMatchObject({ hits: 2, worth: 3, net: 3 });
   });
 
-  it("can be answered by the job that a word does: the wanted one takes it, another lets it go", () => {
+  it("says after each line what it has earned, and earns nothing until a wrong word is made up for", () => {
+    const earned = (...moves: readonly string[]) =>
+      make(deal, ...moves).cues.flatMap((cue) => (cue.type === "mark" ? [cue.counts] : []));
+    expect(earned("pass", "pass", "take", "take")).toEqual([{ net: 2 }, { net: 1 }]);
+    expect(earned("take", "take", "take")).toEqual([{ net: 1 }]);
+  });
+
+  it("lets a word be heard in its sentence, and takes nothing by that: who asks what it is, or tests it, means this", () => {
+    const step = make(deal, "try");
+    expect(step.state).toEqual(react.begin(deal));
+    expect(heard(step.cues).slice(1)).toEqual(["By the lake sat the eat.", "With eat. Does it fit?"]);
     const said = (phrase: string) =>
       react.moves(deal, react.begin(deal)).find(({ phrases }) => phrases.includes(phrase))?.id;
-    expect([said("noun"), said("eat"), said("verb")]).toEqual(["take", "take", "pass"]);
+    expect(["noun", "verb", "i can eat", "eat"].map(said)).toEqual(["try", "try", "try", "take"]);
   });
 
   it("says why a word does not fit", () => {
-    expect(heard(make(deal, "take").cues).slice(1, 3)).toEqual([
+    expect(heard(make(deal, "take").cues).slice(0, 4)).toEqual([
+      "<sigh>",
+      "By the lake sat the eat.",
       "Eat is a verb, and here we want a noun.",
       "I can eat.",
     ]);
+    const eat = { ...content.things["eat"], why: "It said: we eat." };
+    const own = {
+      ...deal,
+      content: { ...content, things: { ...content.things, eat } as typeof content.things },
+    };
+    expect(heard(make(own, "take").cues)[3]).toBe("It said: we eat.");
   });
 
-  it("does not count a word that help has told, and minds nothing about it either", () => {
+  it("does not count a word that help has told", () => {
     const step = make(deal, "pass");
     const state = react.helped?.(deal, step.state, "move") ?? step.state;
     const end = react.apply(deal, react.apply(deal, state, { move: "take" }).state, { move: "take" });
     expect(end).toMatchObject({ counts: { hits: 1, worth: 1, ripe: 2 }, outcome: { credit: 0.5 } });
-    expect(heard(end.cues)).not.toContain("<giggle>");
   });
 
   it("keeps a name for the tales that follow, and only if it was told to its end", () => {
@@ -163,7 +190,7 @@ describe("a tale with blanks", () => {
     expect(heard(react.open(next, react.begin(next)).cues)[0]).toBe("Tuba at the Lake.");
     expect(react.leave?.(deal, make(deal, "pass").state)).toEqual({ pace: 1 });
     expect(heard(react.perform?.(content, {}, told ?? { pace: 1 }) ?? [])).toEqual([
-      "In the tales: tuba and sing.",
+      "The last tale had tuba and sing.",
     ]);
   });
 });
@@ -188,7 +215,7 @@ describe("two blanks at once", () => {
 
   it("are filled by two hands, and a filled one takes nothing more", () => {
     const step = make(both, "right");
-    expect(step.state.fills).toMatchObject([{ blank: 1, fits: true }]);
+    expect(step.state.fills).toMatchObject([{ blank: 1 }]);
     expect(heard(step.cues)).toContain("Still open, left: a noun.");
     expect(make(both, "right", "right").state).toEqual(step.state);
     expect(make(both, "right", "pass", "left")).toMatchObject({
@@ -207,17 +234,17 @@ describe("a gap", () => {
 
   it("is heard instead of the call, and help puts the word in it", () => {
     const opened = heard(react.open(gap, react.begin(gap)).cues);
-    expect(opened).toEqual(["Gap.", "Blank 1 of 1:", "Here sits the", "<phone-beep>", "[a ball]", "eat."]);
+    expect(opened).toEqual(["Gap.", "Here sits the", "<phone-beep>", "[a ball]", "eat."]);
     expect(opened.join(" ")).not.toContain("noun");
-    expect(heard(react.help(gap, react.begin(gap)).rule ?? [])).toEqual([
-      "Here sits the",
-      "<phone-beep>",
-      "Try it: eat.",
+    expect(heard(react.help(gap, react.begin(gap)).listen ?? [])).toEqual([
+      "Here sits the eat.",
+      "With eat. Does it fit?",
     ]);
   });
 
   it("counts nothing in practice", () => {
-    expect(make(gap, "take").counts).toBeUndefined();
+    expect(make(gap, "pass", "take").counts).toBeUndefined();
+    expect(make(gap, "take").state.at).toBe(1);
   });
 });
 

@@ -1,17 +1,18 @@
 /** How a tale is heard: what its blanks want, the balls, and the telling with what was taken. */
 import { capitalize } from "../../../capitalize.ts";
-import { sound, type Cue } from "../../../cue.ts";
+import { mark, sound, type Cue } from "../../../cue.ts";
 import { fillTemplate } from "../../../definition/fill.ts";
 import { lineCues } from "../../../lines/line-cues.ts";
 import type { Line } from "../../../lines/line-schema.ts";
-import { thingOf, type ReactDeal, type ReactState } from "../state.ts";
+import { STAKES_MOVED } from "../../contract.ts";
+import { thingOf, type Fill, type ReactDeal, type ReactState } from "../state.ts";
 import { beatName, listed, nameOf, soundOf, wordsOf } from "../words.ts";
 import {
   blankCount,
   blanksAt,
+  gains,
   heldIn,
   isMarked,
-  nameAt,
   openBlanks,
   stepAt,
   taleOf,
@@ -40,7 +41,10 @@ const MARK_MILLISECONDS = 350;
 type Values = Readonly<Record<string, string>>;
 
 /** Names and blanks, each also with a capital. */
-export function taleValues(deal: ReactDeal, { fills }: Pick<ReactState, "fills">): Values {
+export function taleValues(
+  deal: ReactDeal,
+  { fills }: { readonly fills: readonly Pick<Fill, "blank" | "at">[] },
+): Values {
   const held = Object.entries(heldIn(deal, fills)).map(([blank, name]) => [
     ORDINALS[Number(blank)] ?? "",
     name,
@@ -88,18 +92,24 @@ function gapOf(deal: ReactDeal, blank: Blank, isAlone: boolean): Cue[] {
   const { blank: number, blanks } = wantedValues(deal, blank);
   const side = isAlone ? undefined : SIDES[blank.hand];
   return [
-    wordsOf(deal, before, { blank: number, blanks }),
+    ...(blanks === 1 ? [] : [wordsOf(deal, before, { blank: number, blanks })]),
     ...told(deal, taleOf(deal).gaps?.[blank.index] ?? [], side),
   ];
 }
 
-/** The sentence with the gap once more, and the word in it. */
+/** How the word that is here sounds in this blank, and nothing of the others. */
 export function tried(deal: ReactDeal, { index }: Blank, at: number): Cue[] {
-  const name = nameAt(deal, at);
-  return [
-    ...told(deal, taleOf(deal).gaps?.[index] ?? []),
-    wordsOf(deal, "tryIn", { name, Name: capitalize(name) }),
-  ];
+  const tale = taleOf(deal);
+  const fills = Array.from({ length: blankCount(tale) }, (_, blank) => ({
+    blank,
+    at: blank === index ? at : null,
+  }));
+  const lines = tale.lines.filter((line) => hasBlank(line, index));
+  return lineCues(lines, { part: "object", values: taleValues(deal, { fills }) });
+}
+
+function hasBlank(line: Line, blank: number): boolean {
+  return JSON.stringify(line).toLowerCase().includes(`{${ORDINALS[blank]}}`);
 }
 
 /** The thing that is here: its sound, and then its word. */
@@ -121,25 +131,29 @@ export function ball(deal: ReactDeal, { at }: Pick<ReactState, "at">): Cue[] {
   ];
 }
 
-/** As it stands now: whoever reads it minds each line in which a word does not fit, or none stands. */
+/** As it stands now. What was earned counts after the line that it stands in. */
 export function performance(deal: ReactDeal, state: ReactState): Cue[] {
-  const { lines } = taleOf(deal);
+  const { lines, practice } = taleOf(deal);
   const values = taleValues(deal, state);
+  const gained = gains(deal, state);
   return [
     sound(soundOf(deal, "tells"), { hold: "end" }),
     ...lines.flatMap((line) => {
-      const text = JSON.stringify(line).toLowerCase();
-      const here = state.fills.filter(({ blank }) => text.includes(`{${ORDINALS[blank]}}`));
+      const here = state.fills.filter(({ blank }) => hasBlank(line, blank));
+      const net = here.reduce((sum, { blank }) => sum + (gained.get(blank) ?? 0), 0);
       return [
         ...lineCues([line], { part: "object", values }),
         ...(here.some(({ at }) => at === null) ? [sound(soundOf(deal, "empty"), { hold: "end" })] : []),
-        ...here.filter(({ fits }) => !fits).map(() => sound(soundOf(deal, "odd"), { hold: "end" })),
+        ...(practice === true || net === 0 ? [] : [mark(STAKES_MOVED, { net })]),
       ];
     }),
   ];
 }
 
 export function credits(deal: Pick<ReactDeal, "content" | "world">): Cue[] {
-  const { words } = toldSoFar(deal);
-  return words.length === 0 ? [] : [wordsOf(deal, "credits", { words: listed(words, "and") })];
+  const { words, names } = toldSoFar(deal);
+  if (words.length === 0) return [];
+  const capital = Object.entries(names).map(([key, value]) => [capitalize(key), capitalize(value)]);
+  const values = { ...names, ...(Object.fromEntries(capital) as Values), words: listed(words, "and") };
+  return [wordsOf(deal, "credits", values)];
 }
