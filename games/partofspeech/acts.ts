@@ -1,8 +1,8 @@
-/** What every show has: stories one by one, a laugh that interrupts them, a choice, and the end. */
+/** What every show has: stories one by one, a choice, and the end, which goes by Nora's giggles. */
+import { LAUGHS } from "./frame.ts";
 import type { Act } from "./types.ts";
 
-const LAUGH = 4;
-/** With fewer words of one's own, help has kept Nora serious. */
+/** With fewer words of one's own, help has made the show. */
 const OWN = 6;
 
 type Lines = Extract<Act, { lines: unknown }>["lines"];
@@ -17,41 +17,13 @@ interface Story {
   readonly if?: NonNullable<Act["if"]>;
 }
 
-/** One story; and where it brings the fourth giggle, Nora's laugh. */
-export function story(id: string, water: string, { as, set, how, resumed, short, if: when }: Story): Act[] {
-  return [
-    {
-      id,
-      ...(when === undefined ? {} : { if: when }),
-      as,
-      set,
-      turns: 1,
-      ...(short === undefined ? {} : { short }),
-      ...(how === undefined ? {} : { how }),
-      resumed: [resumed],
-    },
-    {
-      id: `${id}-laugh`,
-      if: { stakes: { giggles: { from: LAUGH } } },
-      as: "rescue",
-      set: water,
-      turns: 1,
-      short: 1,
-      how: [
-        { sound: "laugh-big", hold: "end" },
-        [
-          "coach: The fourth giggle! She's laughing on the air. Quick, give her something to hold on to!",
-          "coach: There she goes, live on the radio! Something to hold on to, quick!",
-          "coach: She can't stop! Catch her something to hold on to!",
-        ],
-      ],
-    },
-  ];
+export function story(id: string, { resumed, ...rest }: Story): Act {
+  return { id, ...rest, turns: 1, resumed: [resumed] };
 }
 
 /** Not there the first time: a listener asks about Bernard. */
-export function letter(id: string, water: string, resumed: string): Act[] {
-  return story(id, water, {
+export function letter(id: string, resumed: string): Act {
+  return story(id, {
     as: "ride",
     set: id,
     if: { finished: true },
@@ -61,12 +33,16 @@ export function letter(id: string, water: string, resumed: string): Act[] {
   });
 }
 
-/** The next story is the player's: three blanks, or five. */
-export function choice(id: string, [short, long]: readonly [string, string]): Act {
+/** The next story is the player's: three blanks that are called, or five in which only the gap is heard. */
+export function choice(id: string, [short, long]: readonly [string, string], isHoarse?: true): Act {
   return {
     id,
     length: "full",
-    ask: [`coach: Which one next? ${short}, three blanks. Or ${long}, five blanks: more letters, more risk.`],
+    ask: [
+      isHoarse
+        ? `nora: Your choice. ${short}: three blanks, and the coach can whisper what kind of word we want. ${long}: five blanks, and you only hear the gap.`
+        : `coach: Your choice! ${short}: three blanks, and I say what kind of word we want. ${long}: five blanks, but I'm at lunch, so you only hear the gap.`,
+    ],
     options: [
       {
         id: "short",
@@ -78,7 +54,10 @@ export function choice(id: string, [short, long]: readonly [string, string]): Ac
         id: "long",
         label: long,
         phrases: ["five", "long", "five blanks", "the second one"],
-        chosen: [{ sound: "page" }],
+        chosen: [
+          { sound: "page" },
+          isHoarse ? "nora: Brave. Mind the gaps." : "coach: Brave! I'm off to lunch. Mind the gaps!",
+        ],
       },
     ],
   };
@@ -88,21 +67,37 @@ interface Endings {
   readonly id: string;
   /** What Nora says when the red light is off. */
   readonly off: string;
-  readonly once: string;
-  readonly often: string;
-  readonly keepsakes: readonly [string, string, string];
+  /** The keepsake of a show that made the whole studio laugh. */
+  readonly keepsake: string;
 }
 
-export function endings({ id, off, once, often, keepsakes: [best, middle, other] }: Endings): Act[] {
-  const never = { tallies: { laughs: { to: 0 }, words: { from: OWN } } };
-  const helped = { tallies: { laughs: { to: 0 }, words: { to: OWN - 1 } } };
-  const one = { tallies: { laughs: { from: 1, to: 1 } } };
-  const more = { tallies: { laughs: { from: 2 } } };
+export function endings({ id, off, keepsake }: Endings): Act[] {
+  const [once, studio, all] = LAUGHS;
+  const own = { words: { from: OWN } };
+  const top = { stakes: { giggles: { from: all } }, tallies: own };
+  const good = { stakes: { giggles: { from: studio, to: all - 1 } }, tallies: own };
+  const one = { stakes: { giggles: { from: once, to: studio - 1 } }, tallies: own };
+  const none = { stakes: { giggles: { to: once - 1 } }, tallies: own };
+  const helped = { tallies: { words: { to: OWN - 1 } } };
   return [
-    { id: `${id}-credits`, as: "perform", lines: ["nora: That was our show.", { perform: true }] },
+    { id: `${id}-credits`, as: "perform", lines: [{ perform: true }] },
     {
-      id: `${id}-never`,
-      if: never,
+      id: `${id}-all`,
+      if: top,
+      lines: [
+        "nora: Good n. Good ni.",
+        { sound: "laugh-big", hold: "end" },
+        { sound: "goose", hold: "end" },
+        "coach: She can't say good night! Bernard, you do it!",
+        { sound: "goose", hold: "end" },
+        { sound: "crowd-laugh", hold: "end" },
+        { sound: "applause" },
+        "coach: The mayor is dancing in the hall. Best show we ever had!",
+      ],
+    },
+    {
+      id: `${id}-studio`,
+      if: good,
       lines: [
         "nora: Good night.",
         { sound: "tick" },
@@ -110,30 +105,36 @@ export function endings({ id, off, once, often, keepsakes: [best, middle, other]
         { sound: "giggle", hold: "end" },
         { sound: "laugh-big", hold: "end" },
         `nora: ${off}`,
-        "coach: Off the air, that doesn't count. She never laughed. You did it!",
+        { sound: "crowd-laugh" },
+        "coach: The whole studio is on the floor. What a show!",
       ],
+    },
+    {
+      id: `${id}-once`,
+      if: one,
+      lines: [
+        "nora: Good night.",
+        { sound: "applause-small" },
+        "coach: You made Nora laugh! Nobody in this town ever did that before you.",
+      ],
+    },
+    {
+      id: `${id}-none`,
+      if: none,
+      lines: ["nora: Good night. That was the news.", "coach: Not one big laugh tonight. Tomorrow, goalie!"],
     },
     {
       id: `${id}-helped`,
       if: helped,
       lines: [
         "nora: Good night.",
-        "coach: She never laughed. But a lot of those words were mine. Next time, they're yours.",
+        "coach: Bernard and I picked most of those words. Next time, they're yours.",
       ],
     },
-    {
-      id: `${id}-once`,
-      if: one,
-      lines: ["nora: Good night.", { sound: "applause-small" }, `coach: ${once}`],
-    },
-    {
-      id: `${id}-often`,
-      if: more,
-      lines: [{ sound: "goose", hold: "end" }, { sound: "crowd-laugh" }, `coach: ${often}`],
-    },
-    { id: `${id}-best`, if: never, keepsake: best },
+    { id: `${id}-bell`, if: top, keepsake: "bell" },
+    { id: `${id}-best`, if: good, keepsake },
+    { id: `${id}-glass`, if: one, keepsake: "glass" },
+    { id: `${id}-none-ball`, if: none, keepsake: "ball" },
     { id: `${id}-ball`, if: helped, keepsake: "ball" },
-    { id: `${id}-middle`, if: one, keepsake: middle },
-    { id: `${id}-other`, if: more, keepsake: other },
   ];
 }

@@ -7,70 +7,86 @@ import { things } from "./words.ts";
 
 type Call = Content["calls"][string];
 
-function job(label: string, name: string, tag: string, rest: Pick<Call, "how" | "asks" | "shows">): Call {
-  const phrases = [label.toLowerCase(), name];
-  return { label, name, fits: { tags: [tag] }, phrases, ...rest };
+type Told = Pick<Call, "how" | "asks" | "shows">;
+
+function job(label: string, name: string, tag: string, rest: Told): Call {
+  const kind = label.toLowerCase() as keyof typeof IS;
+  return {
+    label,
+    name,
+    fits: { tags: [tag] },
+    phrases: [kind, name],
+    tries: TRIES[kind],
+    is: IS[kind],
+    ...rest,
+  };
 }
+
+const IS = { noun: "who or what", verb: "what somebody does", adjective: "what something is like" };
+
+/** What children say to test a word: it is heard in its sentence then, and not caught. */
+const TRIES = {
+  noun: ["my {name}", "one {name}", "is it a noun", "is {name} a noun"],
+  verb: ["i can {name}", "it can {name}", "we {name}", "is it a verb", "is {name} a verb"],
+  adjective: ["very {name}", "it is very {name}", "is it an adjective", "is {name} an adjective"],
+};
 
 export const content: Content = {
   things,
   calls: {
     noun: job("Noun", "a noun", "noun", {
       how: [
-        "A noun names a person, an animal, or a thing: baker, cow, spoon.",
-        "Nouns name somebody or something: a nurse, a bee, a hat.",
+        "A noun names a person, a place, a thing, or an idea. Often my or the comes before it.",
+        "Nouns name somebody or something: the baker, my spoon.",
       ],
       asks: ["Try it: my {name}. Does that work?", "Can you say: one {name}?"],
-      shows: ["Try it: one {name}. That works.", "You can say: my {name}. It names something."],
+      shows: ["You can say: my {name}.", "You can say: one {name}."],
     }),
     verb: job("Verb", "a verb", "verb", {
       how: [
-        "A verb says what somebody does, or what happens: sing, fall, grow.",
-        "Put I can before it. I can sing: that works. Sing is a verb.",
+        "A verb is what somebody does, or what happens. Often can or to comes before it.",
+        "Verbs say what happens: it can bend, it can break.",
       ],
-      asks: ["Try it: I can {name}. Does that work?", "Can you say: we all {name}?"],
-      shows: ["You can say: I can {name}.", "Try it: we all {name}. That works."],
+      asks: ["Try it: it can {name}. Does that work?", "Can you say: something can {name}?"],
+      shows: ["You can say: it can {name}.", "You can say: something can {name}."],
     }),
     adjective: job("Adjective", "an adjective", "adjective", {
       how: [
-        "An adjective says what something is like: tall, soft, brave.",
-        "Put very before it. Very tall: that works. Tall is an adjective.",
+        "An adjective says what something is like. Often very or so comes before it.",
+        "Adjectives say what something is like: very tall, so brave.",
       ],
       asks: ["Try it: very {name}. Does that work?", "Can something be very {name}?"],
-      shows: ["You can say: very {name}.", "Try it: it is very {name}. That works."],
+      shows: ["You can say: very {name}.", "You can say: it's so {name}."],
     }),
     "noun-here": job("Noun", "a noun", "noun-here", {
       how: [
-        "Listen to the sentence. A noun names something in it: the song, a cook.",
-        "In its sentence, a noun often comes after the, my or one.",
+        "In the ball's sentence, a noun names somebody or something. Look for the, my, or a before it.",
+        "Nouns name something in the ball's sentence: I heard a knock.",
       ],
       asks: [
-        "In its sentence, does {name} name something?",
-        "In its sentence, is it one {name}, or the {name}?",
+        "In the ball's sentence, does {name} name something?",
+        "The ball's sentence: is it a {name}, or the {name}, there?",
       ],
-      shows: ["In its sentence, {name} names something.", "There, {name} is a name for something."],
     }),
     "verb-here": job("Verb", "a verb", "verb-here", {
       how: [
-        "Listen to the sentence. A verb is what somebody does in it, or what happens: we cook.",
-        "In its sentence, a verb tells what is done, or what happens.",
+        "In the ball's sentence, a verb is an action: somebody or something does it.",
+        "Verbs are actions in the ball's sentence: we knock.",
       ],
       asks: [
-        "In its sentence, is {name} what somebody does?",
-        "In its sentence, does {name} tell what happens?",
+        "In the ball's sentence, is {name} an action?",
+        "The ball's sentence: does anybody {name} there?",
       ],
-      shows: ["In its sentence, {name} tells what happens.", "There, {name} tells what is done."],
     }),
     "adjective-here": job("Adjective", "an adjective", "adjective-here", {
       how: [
-        "Listen to its sentence. An adjective says what something is like: hot tea.",
-        "There, an adjective tells what something is like.",
+        "In the ball's sentence, an adjective tells what something is like: hot tea.",
+        "Adjectives tell what something is like in the ball's sentence.",
       ],
       asks: [
-        "In its sentence, does {name} tell what something is like?",
-        "In its sentence, could it be: very {name}?",
+        "In the ball's sentence, does {name} tell what something is like?",
+        "In the ball's sentence, could it be: very {name}?",
       ],
-      shows: ["In its sentence, something is {name}.", "There, {name} tells what something is like."],
     }),
   },
   buttons: {
@@ -78,59 +94,47 @@ export const content: Content = {
     pass: { label: "Let it go", phrases: ["let it go", "pass", "over the roof", "go", "no"] },
     left: { label: "Left blank", phrases: ["left blank", "left", "the left one"] },
     right: { label: "Right blank", phrases: ["right blank", "right", "the right one"] },
+    try: {
+      label: "Try it",
+      phrases: ["try it", "try", "try the word", "test it", "does it fit", "very", "it can", "i can", "my"],
+    },
   },
   sounds: {
     pass: "ball-bounce",
     taken: "glove-catch",
     prize: "star",
-    wrong: "crowd-ooh",
+    asked: "page",
+    wrong: "sigh",
     clean: "applause-small",
     end: "page",
     marked: "squeak-toy",
     tells: "radio-jingle",
     empty: "goose",
-    odd: "giggle",
   },
   names: { hero: "Nobody" },
   nothing: "honk",
   tales: { ...firstTales, ...gapTales, ...sentenceTales },
   words: {
     tells: ["{title}."],
-    wants: [
-      "Blank {blank} of {blanks}: {call}.",
-      "For blank {blank} of {blanks}, {call}.",
-      "{Call}, please, for blank {blank} of {blanks}.",
-    ],
-    wantsTwo: [
-      "Two blanks. Left: {call}. Right: {other}.",
-      "On the left, {call}. On the right, {other}.",
-      "Left wants {call}, right wants {other}.",
-    ],
-    wantsLeft: ["Still open, left: {call}.", "Only the left one now: {call}."],
-    wantsRight: ["Still open, right: {call}.", "Only the right one now: {call}."],
-    wantsGap: [
-      "Blank {blank} of {blanks}:",
-      "Here's blank {blank} of {blanks}:",
-      "And blank {blank} of {blanks}:",
-    ],
-    gapLeft: ["On the left:", "Left:", "On the left side:"],
-    gapRight: ["On the right:", "Right:", "On the right side:"],
+    wantsGap: ["Blank {blank}.", "Number {blank}.", "Blank number {blank}."],
+    gapLeft: ["Left:", "On the left:", "The left one:"],
+    gapRight: ["Right:", "On the right:", "The right one:"],
     last: ["Last ball:", "The last one:", "One ball left:", "And the last:"],
-    held: ["{Name}!", "Got it: {name}.", "{Name}, caught."],
+    held: ["{Name}!", "{Name}, caught."],
     wrongJob: [
-      "Caught, but {name} is {job}, and we want {call}.",
-      "That's {job}: {name}. We want {call}.",
-      "We want {call}, and {name} is {job}.",
+      "No: {name} is {job}. The gap wants {call}: {is}.",
+      "Oops, {job}! That gap wants {call}: {is}.",
+      "{Name} is {job}, and we want {call}: {is}.",
     ],
     closed: ["That blank is filled already.", "There's a word in that one."],
     emptied: [
-      "Nothing for blank {blank}. Bernard takes it.",
-      "Blank {blank} is still empty, so it's Bernard's.",
-      "No word for blank {blank}. The goose has it.",
+      "No word for that blank. Bernard the goose takes it.",
+      "Nothing for that one, so it's Bernard's.",
+      "The balls are gone, and Bernard fills in.",
     ],
     clean: [
-      "All {ripe} words fit!",
-      "{ripe} of {ripe} words fit. No giggle for that story.",
+      "All {ripe} words fit, and no sigh!",
+      "{ripe} of {ripe}, without a sigh.",
       "Every word fits: {ripe} of {ripe}.",
     ],
     told: ["Words that fit: {hits} of {ripe}.", "{hits} of {ripe} words fit."],
@@ -144,16 +148,16 @@ export const content: Content = {
       "Left or Right puts it in that blank. Down lets it go.",
     ],
     gapFirst: [
-      "The beep is the gap. Which word can stand there?",
-      "Say the sentence with the word in the gap.",
+      "Put {name} into the gap. Does the sentence work? Up: hear it.",
+      "{Name}: can that stand in the gap? Up reads it to you.",
     ],
-    tryIn: ["With the word: {name}.", "And there: {name}."],
+    tryIn: ["Does {name} fit?", "{Name}: does that work?", "Would you say that?"],
     twoJobs: [
       "{Name}: is it {one} or {other}? The next hint tells, and then the word isn't counted.",
       "{Name} is {one} or {other}. One more hint tells, and then it isn't counted.",
     ],
     takeJob: ["{Name} is {job}. That fits. {move}."],
     passJob: ["{Name} is {job}. Nothing wants that here. Down: let it go."],
-    credits: ["Tonight you heard these words: {words}."],
+    credits: ["Captain {Hero} says good night, too. And the last words on the air were {words}."],
   },
 };

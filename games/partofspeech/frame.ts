@@ -1,45 +1,81 @@
-/** Nora's giggles, the letters, and what is kept. */
+/** Nora's giggles, and what is kept. */
 import type { AnyDefinition } from "../../engine/definition/index.ts";
+
+/** With so many giggles Nora laughs out loud, then the studio does, then nobody is serious any more. */
+export const LAUGHS = [10, 18, 26] as const;
+const [ONCE, STUDIO, ALL] = LAUGHS;
 
 export const stakes: NonNullable<AnyDefinition["stakes"]> = {
   giggles: {
     start: 0,
     from: 0,
-    to: 4,
-    better: "less",
+    to: 60,
+    better: "more",
     unit: { one: "giggle", many: "giggles" },
-    moves: { wrongs: 1, slips: 1, told: -4 },
-    falls: { sound: "sip", caption: "Nora takes a sip" },
-    counted: [
-      "{Amount} now. Four make her laugh.",
-      "Now {amount}. At four, she laughs.",
-      "{Amount}. The fourth makes her laugh.",
-    ],
+    moves: { net: 1 },
+    rises: { sound: "giggle", caption: "Nora giggles" },
+    afterwards: true,
+    counted: ["{Amount} tonight.", "That makes {amount}.", "{Amount} so far."],
     stretches: [
-      { from: 0, layers: {}, say: "Nora hasn't giggled. The fourth giggle makes her laugh on the air." },
+      { from: 0, layers: {}, say: `Giggles tonight: {giggles}. At ${ONCE}, Nora laughs out loud.` },
       {
-        from: 1,
+        from: ONCE,
         layers: {},
-        say: "Nora's giggles: {giggles} of four. The fourth makes her laugh on the air.",
+        say: `Giggles tonight: {giggles}. At ${STUDIO}, the whole studio laughs.`,
+        risen: [
+          { sound: "laugh-big", hold: "end" },
+          [
+            "coach: She laughed! Nora laughed, live on the radio!",
+            "coach: That was a laugh! A real one, out loud, on the air!",
+          ],
+          [
+            "nora: Excuse me, listeners. I had something in my throat.",
+            "nora: That was the radiator. Now, the news.",
+          ],
+          `coach: Get her to ${STUDIO}, and the whole studio laughs with her.`,
+        ],
       },
       {
-        from: 2,
-        layers: { nora: { bed: "breathing", level: 0.2 } },
-        say: "Nora's giggles: {giggles} of four. The fourth makes her laugh on the air.",
-        risen: [["coach: She's biting her pencil.", "coach: Her ears are shaking."]],
+        from: STUDIO,
+        layers: {},
+        say: `Giggles tonight: {giggles}. At ${ALL}, not even Bernard stays serious.`,
+        risen: [
+          { sound: "laugh-big", hold: "end" },
+          { sound: "crowd-laugh", hold: "end" },
+          [
+            "coach: Now the whole studio is laughing! The man with the cables had to sit down.",
+            "coach: Everybody is laughing! The weather lady has dropped her clouds.",
+          ],
+          `coach: At ${ALL}, not even Bernard stays serious.`,
+        ],
+      },
+      {
+        from: ALL,
+        layers: {},
+        say: "Giggles tonight: {giggles}. Not even Bernard is serious.",
+        risen: [
+          { sound: "laugh-big", hold: "end" },
+          { sound: "goose", hold: "end" },
+          { sound: "crowd-laugh", hold: "end" },
+          { sound: "phone-ring", hold: "end" },
+          [
+            "coach: That's Bernard laughing! And the phone: it's the mayor, and all we hear is ha, ha, ha.",
+            "coach: Bernard is on his back! And the phone: somebody's grandma wants to hear that story again.",
+          ],
+        ],
       },
     ],
   },
 };
 
 export const tallies: NonNullable<AnyDefinition["tallies"]> = {
-  letters: {
-    counts: "worth",
+  giggles: {
+    counts: "net",
     best: "most",
-    unit: { one: "letter", many: "letters" },
-    now: "Letters from listeners so far: {count}.",
-    end: "Letters from listeners: {count}.",
-    record: "Letters from listeners: {count}. Your best was {best}!",
+    unit: { one: "giggle", many: "giggles" },
+    now: "Nora's giggles so far: {count}.",
+    end: "Nora's giggles: {count}.",
+    record: "Nora's giggles: {count}. Your best was {best}!",
   },
   words: {
     counts: "hits",
@@ -50,19 +86,16 @@ export const tallies: NonNullable<AnyDefinition["tallies"]> = {
     end: "Words that fit: {count} of {of}.",
     record: "Words that fit: {count} of {of}. Your best was {best}!",
   },
-  laughs: {
-    counts: "told",
-    best: "fewest",
-    now: "Times that Nora laughed on the air: {count}.",
-    end: "Times that Nora laughed on the air: {count}.",
-    record: "Times that Nora laughed on the air: {count}. Your best was {best}!",
-  },
 };
 
 export const keepsakes: NonNullable<AnyDefinition["keepsakes"]> = {
   microphone: {
     name: "Nora's microphone",
-    lines: [{ sound: "keepsake" }, { sound: "radio-jingle" }, "nora: Good evening. I'm entirely serious."],
+    lines: [
+      { sound: "keepsake" },
+      { sound: "radio-jingle" },
+      "nora: Good evening. I'm entirely serious. Don't say walrus.",
+    ],
   },
   glass: {
     name: "A glass of water with a giggle in it",
@@ -74,12 +107,13 @@ export const keepsakes: NonNullable<AnyDefinition["keepsakes"]> = {
     ],
   },
   bell: {
-    name: "Bernard's own show, on tape",
+    name: "Nora and Bernard's good night, on tape",
     lines: [
       { sound: "keepsake" },
+      { sound: "laugh-big", hold: "end" },
+      { sound: "goose", hold: "end" },
       { sound: "goose" },
-      { sound: "goose" },
-      "coach: He says good evening. I think.",
+      "coach: He says good night. She tries to.",
     ],
   },
   ball: {
@@ -91,7 +125,7 @@ export const keepsakes: NonNullable<AnyDefinition["keepsakes"]> = {
     lines: [
       { sound: "keepsake" },
       { sound: "crunch" },
-      "nora: I bit it in three places, and I didn't laugh.",
+      "nora: I bit it in three places, and I laughed anyway.",
     ],
   },
   whistle: {

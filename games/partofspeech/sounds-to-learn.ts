@@ -4,5 +4,5 @@ import type { SoundToLearn } from "../../engine/definition/index.ts";
 export const soundsToLearn: SoundToLearn[] = [
   { name: "A ball is kicked", sound: "ball-kick" },
   { name: "It flies in", sound: "ball-whoosh" },
-  { name: "A squeaky ball: two letters", sound: "squeak-toy" },
+  { name: "A squeaky ball: two giggles", sound: "squeak-toy" },
 ];

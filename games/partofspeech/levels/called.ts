@@ -1,20 +1,21 @@
 /** Level 1: the coach calls for nouns, then for verbs, then for both at once. */
 import { choice, endings, letter, story } from "../acts.ts";
 import { bank, rulesOf } from "../banks.ts";
+import { LAUGHS } from "../frame.ts";
 import type { Act, Bank, Level } from "../types.ts";
 import { wordsFor } from "../words.ts";
 
 const SKILL = "nouns-and-verbs";
 const BOTH = wordsFor("noun", "verb");
-const WATER = "water";
-const SELECT = "Select: catch it. Down: let it go.";
+const SELECT = "Select: catch it. Down: let it go. Up: try it.";
+const SIDES = "Two blanks at once. Left: the noun. Right: the verb. Down: let it go. Up: try it.";
 
 const chapter: Act[] = [
   {
     id: "kickoff",
     lines: [
       { sound: "referee-whistle" },
-      "coach: Welcome to Radio Kickoff, goalie! Every ball has a word on it. What you catch goes into tonight's story.",
+      "coach: Welcome to Radio Kickoff, goalie! Nora reads the news, and she never laughs. Tonight we change that. Each ball brings a word. What you catch goes into her story.",
     ],
     again: [{ sound: "referee-whistle" }, "coach: Goalie! We're on the air again."],
   },
@@ -23,87 +24,82 @@ const chapter: Act[] = [
     as: "learn",
     set: "name",
     turns: 1,
-    how: [
-      "coach: Four balls, and they're all nouns. Select: catch it. Down: let it go, and wait for a better one.",
-    ],
+    how: ["coach: Four balls. Select: catch it. Down: let it go, and wait for a better one."],
     resumed: [SELECT],
   },
   {
     id: "two-kinds",
     lines: [
-      "coach: A noun names a person, an animal, or a thing. Other words are verbs: what somebody does. Put I can before a word. I can sing: that works, so sing is a verb.",
+      "coach: Nouns name a person, a place, a thing, or an idea: uncle, zoo, spoon. Verbs are what somebody does: sing, eat.",
     ],
-    again: ["coach: Nouns name something. And if you can put I can before it, it's a verb."],
+    again: ["coach: Nouns name somebody or something. Verbs are what they do."],
   },
   {
     id: "clouds",
     as: "learn",
     set: "clouds",
     turns: 1,
-    how: ["coach: Practice! One noun for the weather. Let the verbs go: they fly over the roof."],
+    how: ["coach: Practice! Press Up, and Nora tries the word in her sentence."],
     resumed: [SELECT],
   },
   {
     id: "giggles",
     lines: [
-      "coach: That's Nora. She reads whatever is in the blanks, and she never laughs. But if a word doesn't fit:",
-      "nora: The captain bought some fresh disappear.",
+      "coach: A word that fits makes Nora giggle:",
       { sound: "giggle", hold: "end" },
-      "coach: One giggle. And what you leave empty goes to Bernard the goose:",
-      "nora: Good night, said the",
-      { sound: "goose", hold: "end" },
-      { sound: "giggle", hold: "end" },
-      "coach: Two. The fourth giggle makes her laugh on the air. From now on they count, so keep her serious!",
+      `coach: At ${LAUGHS[0]}, she laughs out loud. A word that doesn't fit makes her sigh:`,
+      { sound: "sigh", hold: "end" },
+      "coach: One giggle less in that story.",
     ],
-    again: ["coach: From now on giggles count. The fourth makes Nora laugh on the air."],
+    again: [`coach: ${LAUGHS[0]} giggles, and Nora laughs. A wrong word: a sigh, and one giggle less.`],
   },
-  ...story("only-nouns", WATER, {
+  story("only-nouns", {
     as: "ride",
     set: "only-nouns",
-    how: ["coach: The first story has three blanks, and four balls for each. Only nouns!"],
+    how: ["coach: Now it counts. Only nouns!"],
     resumed: `Only nouns. ${SELECT}`,
   }),
-  ...story("only-verbs", WATER, {
+  story("only-verbs", {
     as: "ride",
     set: "only-verbs",
     short: 0,
-    how: ["coach: Now only verbs. Put I can before the word."],
+    how: ["coach: Now only verbs: what somebody does."],
     resumed: `Only verbs. ${SELECT}`,
   }),
   {
     id: "squeaks",
     lines: [
-      "coach: Each word that fits brings one letter from our listeners. But this is a squeaky ball:",
+      "coach: Listen, a squeaky ball:",
       { sound: "squeak-toy", hold: "end" },
-      "coach: If its word fits, it brings two. So catch what fits now, or wait for a squeak? Four balls for each blank.",
+      "coach: If its word fits, Nora giggles twice. So catch the first word that fits, or wait for a squeak? There are four balls for each blank.",
     ],
     again: [
       { sound: "squeak-toy", hold: "end" },
-      "coach: Squeaky balls are back: two letters, if the word fits.",
+      "coach: Squeaky balls are back: two giggles, if the word fits.",
     ],
   },
-  ...story("mixed", WATER, {
+  story("mixed", {
     as: "ride",
     set: "mixed",
     short: 0,
-    how: ["coach: Nouns and verbs now. Listen to what each blank wants."],
-    resumed: `Listen to what each blank wants. ${SELECT}`,
+    how: ["coach: Nouns and verbs now."],
+    resumed: SELECT,
   }),
-  ...letter("called-letter", WATER, SELECT),
+  letter("called-letter", SELECT),
   choice("next", ["Tea at Four", "Across the Sea"]),
-  ...story("short-story", WATER, {
+  story("short-story", {
     as: "ride",
     set: "short-story",
     if: { chose: { next: "short" } },
     short: 0,
-    resumed: `Listen to what each blank wants. ${SELECT}`,
+    resumed: SELECT,
   }),
-  ...story("long-story", WATER, {
+  story("long-story", {
     as: "ride",
     set: "long-story",
     if: { chose: { next: "long" } },
     short: 0,
-    resumed: `Listen to what each blank wants. ${SELECT}`,
+    resumed: `The beep is a gap. What fits there? ${SELECT}`,
   }),
   {
     id: "rehearsal",
@@ -113,29 +109,27 @@ const chapter: Act[] = [
     short: 1,
     how: [
       { sound: "boss-near", hold: "end" },
-      "coach: Last stories, and two blanks are open at once! Left: the noun goes in the left blank. Right: the verb goes in the right one. Down: let it go. First a rehearsal, which doesn't count.",
+      "coach: Last stories, two blanks at once! Left: it goes in the left one. Right: in the right one. Down: let it go. First a rehearsal.",
     ],
-    resumed: ["Two blanks at once. Left: the noun. Right: the verb. Down: let it go."],
+    resumed: [SIDES],
   },
-  ...story("both-first", WATER, {
+  story("both-first", {
     as: "boss",
     set: "both",
     how: ["coach: Now it counts. Six balls for two blanks!"],
-    resumed: "Two blanks at once. Left: the noun. Right: the verb. Down: let it go.",
+    resumed: SIDES,
   }),
-  ...story("both-last", WATER, {
+  story("both-last", {
     as: "boss",
     set: "both",
     short: 0,
     how: ["coach: The very last story!"],
-    resumed: "Two blanks at once. Left: the noun. Right: the verb. Down: let it go.",
+    resumed: SIDES,
   }),
   ...endings({
     id: "sign-off",
     off: "I held that in all evening! Oh, my stomach.",
-    once: "One laugh on the air. The listeners want to hear it again.",
-    often: "Bernard has his own show now. He thanks you for every blank.",
-    keepsakes: ["microphone", "glass", "bell"],
+    keepsake: "microphone",
   }),
 ];
 
@@ -145,9 +139,13 @@ export const calledLevel: Level = {
   difficulty: -1.2,
   skill: SKILL,
   stakes: ["giggles"],
-  tallies: ["letters", "words", "laughs"],
+  tallies: ["giggles", "words"],
   learned: "that a noun names something, and a verb says what somebody does",
   next: "Next time there are other stories, and a captain with another name.",
+  tryAtHome: [
+    "Ask somebody for two nouns and a verb. Then tell a story in which they turn up, and keep a straight face.",
+    "Choose any word. Say it after my, and say it after it can. Which one works?",
+  ],
   chapter,
   rules: rulesOf({ tales: ["lift", "zoo"], things: BOTH }),
 };
@@ -165,5 +163,4 @@ export const calledBanks: Bank[] = [
   bank("rehearsal", { ...base, tales: ["rehearsal"], difficulty: -1 }),
   bank("both", { ...base, tales: ["moon", "prize", "interview"], difficulty: -0.8, marks: true }),
   bank("called-letter", { ...base, tales: ["letter"], difficulty: -1.2, marks: true }),
-  bank(WATER, { ...base, tales: ["water"], difficulty: -1.6 }),
 ];

@@ -1,22 +1,22 @@
 /** Level 2: adjectives, too; then the coach's throat hurts, and a gap says what it wants. */
 import { choice, endings, letter, story } from "../acts.ts";
 import { bank, rulesOf } from "../banks.ts";
+import { LAUGHS } from "../frame.ts";
 import type { Act, Bank, Level } from "../types.ts";
 import { wordsFor } from "../words.ts";
 
 const SKILL = "parts-of-speech";
 const ALL = wordsFor("noun", "verb", "adjective");
-const WATER = "lemonade";
-const SELECT = "Select: catch it. Down: let it go.";
+const SELECT = "Select: catch it. Down: let it go. Up: try it.";
 const GAP = `The beep is a gap. What fits there? ${SELECT}`;
-const SIDES = "Two gaps at once. Left: the left gap. Right: the right one. Down: let it go.";
+const SIDES = "Two gaps at once. Left: the left gap. Right: the right one. Down: let it go. Up: try it.";
 
 const chapter: Act[] = [
   {
     id: "describing",
     lines: [
       { sound: "referee-whistle" },
-      "coach: Goalie! Tonight there are adjectives, too. They say what something is like. Put very before it: very tall. That works.",
+      "coach: Goalie! Tonight there are adjectives, too. They say what something is like: very tall, so brave.",
     ],
     again: [{ sound: "referee-whistle" }, "coach: Goalie! Nouns, verbs and adjectives, as usual."],
   },
@@ -25,67 +25,57 @@ const chapter: Act[] = [
     as: "learn",
     set: "full-name",
     turns: 1,
-    how: ["coach: Our hero's name, just practice. Select: catch it. Down: let it go."],
+    how: ["coach: Just practice. Select: catch it. Down: let it go. Up: Nora tries it."],
     resumed: [SELECT],
   },
   {
     id: "still-counts",
     lines: [
-      "coach: Now Nora's giggles count: one for each word that doesn't fit, and one for each empty blank. The fourth makes her laugh.",
+      `coach: Now it counts: one giggle for each word that fits, and at ${LAUGHS[0]} Nora laughs. A word that doesn't fit: a sigh, and one giggle less.`,
       { sound: "squeak-toy", hold: "end" },
-      "coach: A squeaky ball brings two letters, any other one. Four balls for each blank.",
+      "coach: A squeaky ball: two giggles.",
     ],
     again: [
       { sound: "squeak-toy", hold: "end" },
-      "coach: Squeaky balls: two letters. The fourth giggle: a laugh.",
+      `coach: Squeaky balls: two giggles. At ${LAUGHS[0]}, Nora laughs.`,
     ],
   },
-  ...story("three-kinds", WATER, {
+  story("three-kinds", {
     as: "ride",
     set: "three-kinds",
     short: 0,
     how: ["coach: Here's the first story."],
     resumed: `Listen to what each blank wants. ${SELECT}`,
   }),
-  ...story("four-blanks", WATER, {
+  story("four-blanks", {
     as: "ride",
     set: "four-blanks",
     short: 0,
     how: ["coach: This one has four blanks."],
     resumed: `Listen to what each blank wants. ${SELECT}`,
   }),
+  letter("gap-letter", SELECT),
   {
     id: "hoarse",
     lines: [
       { sound: "breath-out" },
-      "coach: My throat hurts. No more calling for me tonight.",
-      "nora: Then I'll read you the sentence, and you'll hear the gap. The giant was strong and very",
+      "coach: My throat hurts. From now on, I can't say what kind of word we want.",
+      "nora: You'll hear it. The giant was strong and very",
       { sound: "checkout-beep", hold: "end", caption: "a beep: here is the gap" },
-      "nora: Strong and very tall: that works. Strong and very spoon: that doesn't. So an adjective goes there.",
+      "nora: Strong and very tall: that works. Strong and very spoon: no. So an adjective goes there.",
     ],
-    again: [
-      "coach: My throat again. I can't call tonight.",
-      "nora: Then I'll read you the sentence, and you'll hear the gap.",
-    ],
+    again: ["coach: My throat again. I can't call tonight.", "nora: Then listen to the sentence, goalie."],
   },
-  ...story("gap-one", WATER, { as: "hunt", set: "gap-stories", resumed: GAP }),
-  ...story("gap-two", WATER, {
-    as: "hunt",
-    set: "gap-stories",
-    short: 0,
-    how: ["nora: The next story, with gaps."],
-    resumed: GAP,
-  }),
-  ...letter("gap-letter", WATER, SELECT),
-  choice("next", ["One Small Tent", "Night at the Opera"]),
-  ...story("short-gaps", WATER, {
+  story("gap-one", { as: "hunt", set: "gap-stories", resumed: GAP }),
+  choice("next", ["One Small Tent", "Night at the Opera"], true),
+  story("short-gaps", {
     as: "hunt",
     set: "tent",
     if: { chose: { next: "short" } },
     short: 0,
     resumed: GAP,
   }),
-  ...story("long-gaps", WATER, {
+  story("long-gaps", {
     as: "hunt",
     set: "opera",
     if: { chose: { next: "long" } },
@@ -100,17 +90,17 @@ const chapter: Act[] = [
     short: 1,
     how: [
       { sound: "boss-near", hold: "end" },
-      "nora: Last stories, with two gaps at once. One on the left, one on the right. Left or Right: the word goes in there. First a rehearsal, which doesn't count.",
+      "nora: Last stories, two gaps at once. Left: the word goes in the left gap. Right: in the right one. Down: let it go. First a rehearsal.",
     ],
     resumed: [SIDES],
   },
-  ...story("gaps-first", WATER, {
+  story("gaps-first", {
     as: "boss",
     set: "two-gaps-each",
     how: ["nora: Now it counts. Six balls for two gaps."],
     resumed: SIDES,
   }),
-  ...story("gaps-last", WATER, {
+  story("gaps-last", {
     as: "boss",
     set: "two-gaps-each",
     short: 0,
@@ -120,9 +110,7 @@ const chapter: Act[] = [
   ...endings({
     id: "lights-out",
     off: "I said all of that with a straight face! Who picks these words?",
-    once: "One laugh. I'd have laughed, too, but my throat hurts.",
-    often: "Bernard will read tomorrow. His throat never hurts.",
-    keepsakes: ["pencil", "glass", "bell"],
+    keepsake: "pencil",
   }),
 ];
 
@@ -132,9 +120,13 @@ export const gapsLevel: Level = {
   difficulty: 0,
   skill: SKILL,
   stakes: ["giggles"],
-  tallies: ["letters", "words", "laughs"],
+  tallies: ["giggles", "words"],
   learned: "to hear from a sentence whether a noun, a verb or an adjective is missing",
   next: "Next time other words fly in, and other gaps beep.",
+  tryAtHome: [
+    "Choose a word in this room. Can you say it after very? After my? After it can?",
+    "Say a sentence, and beep in one place. Can somebody else fill the gap?",
+  ],
   chapter,
   rules: rulesOf({ tales: ["mountain", "castle"], things: ALL }),
 };
@@ -151,5 +143,4 @@ export const gapsBanks: Bank[] = [
   bank("two-gaps", { ...base, tales: ["two-gaps"], difficulty: 0.2 }),
   bank("two-gaps-each", { ...base, tales: ["island", "dragon", "ghost"], difficulty: 0.4, marks: true }),
   bank("gap-letter", { ...base, tales: ["letter"], difficulty: 0, marks: true }),
-  bank(WATER, { ...base, tales: ["water"], things: wordsFor("noun", "verb"), difficulty: -0.8 }),
 ];

@@ -1,15 +1,15 @@
 /** Level 3: words with two jobs, each in a sentence. */
 import { choice, endings, letter, story } from "../acts.ts";
 import { bank, rulesOf } from "../banks.ts";
+import { LAUGHS } from "../frame.ts";
 import type { Act, Bank, Level } from "../types.ts";
 import { sentencesFor, wordsFor } from "../words.ts";
 
 const SKILL = "words-with-two-jobs";
 const ALL = sentencesFor("noun", "verb", "adjective");
-const WATER = "tissue";
-const SELECT = "Select: catch it. Down: let it go.";
+const SELECT = "Select: catch it. Down: let it go. Up: try it.";
 const RULE = `What does the word do in its sentence? ${SELECT}`;
-const SIDES = "Two blanks at once. Left or Right: the word goes in there. Down: let it go.";
+const SIDES = "Two blanks at once. Left or Right: the word goes in there. Down: let it go. Up: try it.";
 
 const chapter: Act[] = [
   {
@@ -25,67 +25,60 @@ const chapter: Act[] = [
     as: "learn",
     set: "short-name",
     turns: 1,
-    how: ["coach: Four nouns for our hero's name. Select: catch it. Down: let it go."],
+    how: ["coach: Four nouns for our hero's name. Select: catch it. Down: let it go. Up: Nora tries it."],
     resumed: [SELECT],
   },
   {
     id: "two-jobs",
     lines: [
-      "coach: From now on the words have two jobs, and each comes in a sentence. We heard a loud bark: here, bark is a noun. Seals bark, too: here, it's a verb.",
-      "coach: In the story, a noun comes with the, a verb with to, and an adjective with very: the bark, to bark, very loud.",
+      "coach: From now on, each word comes in a sentence that shows its job. We heard a loud bark: a noun. Seals bark: a verb.",
+      "coach: On the air, the goes before a noun, to before a verb, very before an adjective: the bark, to bark, very loud.",
     ],
-    again: ["coach: Same word, other sentence, other job. Listen to the sentence."],
+    again: ["coach: Same word, other sentence, other job. Listen to the ball's sentence."],
   },
   {
     id: "traffic",
     as: "learn",
     set: "traffic",
     turns: 1,
-    how: ["coach: Practice: one verb for the traffic report."],
+    how: ["coach: Practice!"],
     resumed: [RULE],
   },
   {
     id: "rules-again",
     lines: [
-      "coach: Now Nora's giggles count: one for each word that doesn't fit, and one for each empty blank. The fourth makes her laugh.",
+      `coach: Now it counts. Words that fit make Nora giggle, and at ${LAUGHS[0]} she laughs. One that doesn't fit: a sigh, and one giggle less.`,
       { sound: "squeak-toy", hold: "end" },
-      "coach: Squeaky: two letters. Any other: one. Four balls for each blank.",
+      "coach: Squeaky: two giggles.",
     ],
     again: [
       { sound: "squeak-toy", hold: "end" },
-      "coach: Two letters for a squeak. A laugh for the fourth giggle.",
+      `coach: Two giggles for a squeak. At ${LAUGHS[0]}, Nora laughs.`,
     ],
   },
-  ...story("first-sentences", WATER, {
+  story("first-sentences", {
     as: "ride",
     set: "three-blanks",
     how: ["coach: Here's the first story."],
     resumed: RULE,
   }),
-  ...story("second-sentences", WATER, {
-    as: "ride",
-    set: "three-blanks",
-    short: 0,
-    how: ["coach: Another one."],
-    resumed: RULE,
-  }),
-  ...story("snails", WATER, {
+  story("snails", {
     as: "ride",
     set: "snails",
     short: 0,
     how: ["coach: Four blanks now."],
     resumed: RULE,
   }),
-  ...letter("two-job-letter", WATER, RULE),
+  letter("two-job-letter", RULE),
   choice("next", ["The New Neighbor", "Two Frogs"]),
-  ...story("one-neighbor", WATER, {
+  story("one-neighbor", {
     as: "ride",
     set: "neighbor",
     if: { chose: { next: "short" } },
     short: 0,
     resumed: RULE,
   }),
-  ...story("two-frogs", WATER, {
+  story("two-frogs", {
     as: "ride",
     set: "frogs",
     if: { chose: { next: "long" } },
@@ -100,17 +93,17 @@ const chapter: Act[] = [
     short: 1,
     how: [
       { sound: "boss-near", hold: "end" },
-      "coach: Last stories, and two blanks are open at once. Left or Right: the word goes in that blank. Down: let it go. First a rehearsal, which doesn't count.",
+      "coach: Last stories, and two blanks are open at once. Left or Right: the word goes in that blank. Down: let it go. First a rehearsal.",
     ],
     resumed: [SIDES],
   },
-  ...story("sides-first", WATER, {
+  story("sides-first", {
     as: "boss",
     set: "sides",
     how: ["coach: Now it counts. Six balls for two blanks, and the sides can change!"],
     resumed: SIDES,
   }),
-  ...story("sides-last", WATER, {
+  story("sides-last", {
     as: "boss",
     set: "sides",
     short: 0,
@@ -120,9 +113,7 @@ const chapter: Act[] = [
   ...endings({
     id: "final",
     off: "All those words, and I didn't even blink! Oh, my ears.",
-    once: "One laugh. Or did she laugh once? Two jobs, that word.",
-    often: "Bernard says honk, and he says it in a sentence: honk honk honk.",
-    keepsakes: ["whistle", "glass", "bell"],
+    keepsake: "whistle",
   }),
 ];
 
@@ -132,9 +123,13 @@ export const sentencesLevel: Level = {
   difficulty: 1,
   skill: SKILL,
   stakes: ["giggles"],
-  tallies: ["letters", "words", "laughs"],
+  tallies: ["giggles", "words"],
   learned: "that the sentence tells which job a word does",
   next: "Next time other words change their jobs.",
+  tryAtHome: [
+    "Find a word with two jobs, such as dance, and say a sentence for each.",
+    "Say a sentence with the word light. Can somebody else say one in which it does another job?",
+  ],
   chapter,
   rules: rulesOf({ tales: ["key", "bear"], things: ALL }),
 };
@@ -151,5 +146,4 @@ export const sentencesBanks: Bank[] = [
   bank("dress-rehearsal", { ...base, tales: ["sentences"], difficulty: 1.2 }),
   bank("sides", { ...base, tales: ["machine", "cookie", "tooth"], difficulty: 1.4, marks: true }),
   bank("two-job-letter", { ...base, tales: ["letter-here"], difficulty: 1, marks: true }),
-  bank(WATER, { ...base, tales: ["hold-on"], difficulty: 0.2 }),
 ];

@@ -1,163 +1,156 @@
 /** Level 2: adjectives, too. First called by the coach, then as gaps in Nora's sentences. */
 import type { Tale } from "../types.ts";
+import { adjective, noun, told, verb } from "./telling.ts";
 
-interface Sentence {
-  readonly job: "noun" | "verb" | "adjective";
-  readonly before: string;
-  readonly after?: string | undefined;
-}
-
-const PLACES = ["one", "two", "three", "four", "five"];
-const BEEP = { sound: "checkout-beep", caption: "a beep: here is the gap" } as const;
-
-/** Each sentence is heard as far as the gap and after it, and told with the word in it. */
-function gapTale(title: string, steps: readonly (readonly Sentence[])[]): Tale {
-  const all = steps.flat();
-  return {
-    title,
-    blanks: steps.map((step) => step.map(({ job }) => job)),
-    gaps: all.map(({ before, after }) => [
-      `nora: ${before}`,
-      BEEP,
-      ...(after === undefined ? [] : [`nora: ${after}`]),
-    ]),
-    lines: all.map(
-      ({ before, after }, place) =>
-        `nora: ${before} {${PLACES[place]}}${after === undefined ? "." : ` ${after}`}`,
-    ),
-  };
-}
-
-function noun(before: string, after: string): Sentence {
-  return { job: "noun", before, after };
-}
-
-function verb(before: string, after?: string): Sentence {
-  return { job: "verb", before, after };
-}
-
-function adjective(before: string, after?: string): Sentence {
-  return { job: "adjective", before, after };
-}
-
-const oneByOne = (sentences: readonly Sentence[]): Sentence[][] => sentences.map((sentence) => [sentence]);
+const CALLED = { isCalled: true } as const;
+const GAP = { isCalled: false } as const;
 
 export const gapTales: Readonly<Record<string, Tale>> = {
   "full-name": {
-    title: "Our hero's full name",
-    blanks: [["adjective"], ["noun"]],
-    lines: ["nora: Good evening. This is Radio Kickoff. Tonight's hero is Captain {One} {Two}."],
+    ...told(
+      "Our hero's full name",
+      [
+        adjective("Our captain tonight is very _.", "Good evening. This is Radio Kickoff."),
+        noun("And the captain's name is ^."),
+      ],
+      CALLED,
+    ),
     names: { hero: "{One} {Two}" },
     practice: true,
   },
-  hotel: {
-    title: "The Little Hotel",
-    blanks: [["adjective"], ["noun"], ["adjective"]],
-    lines: [
-      "nora: Captain {Hero} came to a little hotel. The bed was soft, and the pillow was very {one}.",
-      "nora: In the closet, behind the coats, stood the {two}.",
-      "nora: We're so sorry, said the owner, who was very {three} about it. Breakfast is at seven.",
+  hotel: told(
+    "The Little Hotel",
+    [
+      adjective("The bed was soft, and the soup in it was very _.", "Captain {Hero} came to a little hotel."),
+      noun("In the closet, behind the coats, stood the _."),
+      adjective("We're so sorry, said the owner, who felt very _ about it.", "The captain rang the bell."),
     ],
-  },
-  haircut: {
-    title: "A New Haircut",
-    blanks: [["adjective"], ["noun"], ["adjective"]],
-    lines: [
-      "nora: Captain {Hero} asked for a haircut, please, and not too {one}.",
-      "nora: The barber brought a comb, a towel, and the {two}.",
-      "nora: An hour later, the captain got on the bus. How {three}, said the driver.",
+    CALLED,
+  ),
+  haircut: told(
+    "A New Haircut",
+    [
+      adjective("Captain {Hero} asked for a haircut, please, and not too _."),
+      noun("The barber brought a comb, a towel, and the _."),
+      adjective("An hour later, the bus driver said: Your hair is so _!"),
     ],
-  },
-  mountain: {
-    title: "The Monster on the Mountain",
-    blanks: [["adjective"], ["verb"], ["noun"], ["adjective"]],
-    lines: [
-      "nora: High on the mountain lives a monster. It is very {one}.",
-      "nora: Every morning it brushes its teeth, and then it begins to {two}.",
-      "nora: One day, Captain {Hero} climbed up and brought it a present: the {three}.",
-      "nora: Nobody, said the monster, was ever so {four} to me.",
+    CALLED,
+  ),
+  mountain: told(
+    "The Monster on the Mountain",
+    [
+      adjective("High on the mountain lives a monster that is very _."),
+      verb("Every morning it brushes its teeth, and then it begins to _."),
+      noun("Captain {Hero} climbed up and brought it a present: the _."),
+      adjective("Nobody, said the monster, was ever so _ to me."),
     ],
-  },
-  castle: {
-    title: "The Castle with No Stairs",
-    blanks: [["adjective"], ["verb"], ["noun"], ["adjective"]],
-    lines: [
-      "nora: Captain {Hero} came to a castle with no stairs. The walls were very {one}.",
-      "nora: If you want to come up, called the queen, you have to {two}.",
-      "nora: The captain had a better plan, and a rope, and the {three}.",
-      "nora: I've waited a hundred years for that, said the queen. She felt very {four}.",
+    CALLED,
+  ),
+  castle: told(
+    "The Castle with No Stairs",
+    [
+      adjective("The walls of the castle were very _.", "Captain {Hero} came to a castle with no stairs."),
+      verb("If you want to come up, called the queen, you have to _."),
+      noun("The captain had a better plan: a rope, and the _."),
+      adjective("I've waited a hundred years, said the queen, and now I feel very _."),
     ],
-  },
-  night: gapTale(
+    CALLED,
+  ),
+  night: told(
     "The Cold Night",
-    oneByOne([
-      adjective("The night was dark and very"),
-      verb("So Captain {Hero} lay down and began to"),
-      noun("But who was that at the door? It was the", "with a suitcase."),
-    ]),
+    [
+      adjective("The night was dark and very _."),
+      verb("So Captain {Hero} lay down and began to _."),
+      noun("Then, at the door, stood the _ with a suitcase."),
+    ],
+    GAP,
   ),
-  bus: gapTale(
+  bus: told(
     "The Wrong Bus",
-    oneByOne([
-      noun("Captain {Hero} got on the wrong bus. The driver was the", "from next door."),
-      adjective("Everybody else on it was very, very"),
-      verb("At the last stop they all had to", "twice."),
-    ]),
+    [
+      noun("The driver of the bus was the _ from next door.", "Captain {Hero} got on the wrong bus."),
+      adjective("Everybody else on it was very, very _."),
+      verb("And at the last stop they all had to _ twice."),
+    ],
+    GAP,
   ),
-  cake: gapTale(
+  cake: told(
     "The Baking Contest",
-    oneByOne([
-      noun("Captain {Hero} baked a cake that looked like the", "on Main Street."),
-      adjective("It came out of the oven very"),
-      verb("The judges took one bite and began to"),
-    ]),
+    [
+      noun("Captain {Hero} baked a cake that looked like the _ on Main Street."),
+      adjective("It came out of the oven very _."),
+      verb("The judges took one bite and began to _."),
+    ],
+    GAP,
   ),
-  tent: gapTale(
+  tent: told(
     "One Small Tent",
-    oneByOne([
-      verb("In a tent, you should never", "after midnight."),
-      noun("Captain {Hero} knew that. But nobody had told the", "in the other sleeping bag."),
-      adjective("In the morning, the tent was very", "indeed."),
-    ]),
+    [
+      verb("In a tent, you should never _ after midnight."),
+      noun("But nobody had told the _ in the other sleeping bag.", "Captain {Hero} knew that."),
+      adjective("In the morning, the tent was very _ indeed."),
+    ],
+    CALLED,
   ),
-  opera: gapTale(
+  opera: told(
     "Night at the Opera",
-    oneByOne([
-      adjective("The opera was long, loud, and very"),
-      noun("First, the", "sang about love for an hour."),
-      verb("Then all forty dancers had to", "on one leg."),
-      noun("Captain {Hero} threw flowers to the", "and missed."),
-      adjective("The newspaper wrote: We've never felt so", "in our lives."),
-    ]),
+    [
+      adjective("The opera was long, loud, and very _."),
+      noun("First, the _ sang about love for an hour."),
+      verb("Then all forty dancers had to _ on one leg."),
+      noun("Captain {Hero} threw flowers to the _ and missed."),
+      adjective("The newspaper wrote: We have never felt so _ in our lives."),
+    ],
+    GAP,
   ),
   "two-gaps": {
-    ...gapTale("A rehearsal", [
-      [adjective("My microphone is very"), noun("Please bring me the", "from my desk.")],
-    ]),
+    ...told(
+      "A rehearsal",
+      [[adjective("My microphone is very _."), noun("Please bring me the _ from my desk.")]],
+      GAP,
+    ),
     practice: true,
   },
-  island: gapTale("The Floating Island", [
-    [adjective("The island was green, warm, and very"), noun("Nobody lived there but the", "and a parrot.")],
+  island: told(
+    "The Floating Island",
     [
-      verb("When it rained, they would", "under a leaf."),
-      adjective("Captain {Hero} stayed a week, and became very"),
+      [
+        adjective("The island was green, warm, and very _."),
+        noun("Nobody lived there but the _ and a parrot."),
+      ],
+      [
+        verb("When it rained, they would _ under a leaf."),
+        adjective("Captain {Hero} stayed a week, and became very _."),
+      ],
     ],
-  ]),
-  dragon: gapTale("The Dragon Who Said Please", [
-    [noun("The dragon shared its cave with the", "of its dreams."), adjective("Its voice was low and very")],
+    GAP,
+  ),
+  dragon: told(
+    "The Dragon Who Said Please",
     [
-      adjective("Please, it said, don't be so", "with me."),
-      verb("So Captain {Hero} and the dragon sat down to", "together."),
+      [
+        noun("The dragon shared its cave with the _ of its dreams."),
+        adjective("Its voice was low and very _."),
+      ],
+      [
+        adjective("Please, it said, don't be so _ with me."),
+        verb("So Captain {Hero} and the dragon sat down to _ together."),
+      ],
     ],
-  ]),
-  ghost: gapTale("The Ghost in the Attic", [
+    GAP,
+  ),
+  ghost: told(
+    "The Ghost in the Attic",
     [
-      verb("The ghost in the attic could not", "like other ghosts."),
-      adjective("It was just too", "for that."),
+      [
+        verb("The ghost in the attic could not _ like other ghosts."),
+        adjective("It was just too _ for that."),
+      ],
+      [
+        noun("One night, Captain {Hero} came upstairs with the _ from the basement."),
+        adjective("Boo, said the ghost, and felt very _."),
+      ],
     ],
-    [
-      noun("One night, Captain {Hero} came upstairs with the", "from the basement."),
-      adjective("Boo, said the ghost, and felt very"),
-    ],
-  ]),
+    GAP,
+  ),
 };

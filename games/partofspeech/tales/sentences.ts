@@ -3,125 +3,115 @@
  * that shows its job (the bark, to bark, very light), so that a wrong one is heard to be wrong.
  */
 import type { Tale } from "../types.ts";
+import { adjective, noun, told, verb } from "./telling.ts";
 
-const NOUN = "noun-here";
-const VERB = "verb-here";
-const ADJECTIVE = "adjective-here";
+const CALLED = { isCalled: true, isHere: true } as const;
+const GAP = { isCalled: false, isHere: true } as const;
 
 export const sentenceTales: Readonly<Record<string, Tale>> = {
   traffic: {
-    title: "The Traffic Report",
-    blanks: [[VERB]],
-    lines: ["nora: And now, the traffic. On the long bridge, all the trucks have decided {one}."],
+    ...told(
+      "The Traffic Report",
+      [verb("On the long bridge, all the trucks have decided _.", "And now, the traffic.")],
+      CALLED,
+    ),
     practice: true,
   },
-  key: {
-    title: "The Lost Key",
-    blanks: [[NOUN], [VERB], [NOUN]],
-    lines: [
-      "nora: Captain {Hero} had lost the key. It wasn't in the hat, and it wasn't behind {one}.",
-      "nora: Keys are only able {two} when nobody listens, said a neighbor.",
-      "nora: So they both lay down on the floor, side by side with {three}.",
+  key: told(
+    "The Lost Key",
+    [
+      noun("The key wasn't in the hat, and it wasn't behind _.", "Captain {Hero} had lost the key."),
+      verb("Keys are only able _ when nobody listens, said a neighbor."),
+      noun("So they both lay down on the floor, side by side with _."),
     ],
-  },
-  bear: {
-    title: "Breakfast with a Bear",
-    blanks: [[VERB], [ADJECTIVE], [NOUN]],
-    lines: [
-      "nora: Captain {Hero} knew a bear that was able {one} before breakfast.",
-      "nora: One morning it came by with a {two} jar of honey.",
-      "nora: Then it went home, and left a picture of {three}.",
+    CALLED,
+  ),
+  bear: told(
+    "Breakfast with a Bear",
+    [
+      verb("Captain {Hero} knew a bear that was able _ before breakfast."),
+      adjective("One morning it came by with a _ jar of honey."),
+      noun("Then it went home, arm in arm with _."),
     ],
-  },
-  race: {
-    title: "The Snail Race",
-    blanks: [[ADJECTIVE], [NOUN], [VERB], [NOUN]],
-    lines: [
-      "nora: It was a {one} race, and Captain {Hero} wore new shoes.",
-      "nora: Halfway, the captain had a long talk with {two}.",
-      "nora: You're not allowed {three} here, said a snail, and passed.",
-      "nora: The snail won. It has moved in with {four}.",
+    CALLED,
+  ),
+  race: told(
+    "The Snail Race",
+    [
+      adjective("It was a _ race, and Captain {Hero} wore new shoes."),
+      noun("Halfway, the captain had a long talk with _."),
+      verb("You're not allowed _ here, said a snail, and passed."),
+      noun("The snail won. It has moved in with _."),
     ],
-  },
-  neighbor: {
-    title: "The New Neighbor",
-    blanks: [[NOUN], [VERB], [ADJECTIVE]],
-    lines: [
-      "nora: The new neighbor shared the house with {one}.",
-      "nora: Every night at eight, they both decided {two}.",
-      "nora: What a {three} hobby, said Captain {Hero}.",
+    CALLED,
+  ),
+  neighbor: told(
+    "The New Neighbor",
+    [
+      noun("The new neighbor shared the bathtub with _."),
+      verb("Every night at eight, they both decided _."),
+      adjective("What a _ hobby, said Captain {Hero}."),
     ],
-  },
-  frogs: {
-    title: "The Wedding of Two Frogs",
-    blanks: [[NOUN], [VERB], [ADJECTIVE], [NOUN], [VERB]],
-    lines: [
-      "nora: The frogs wanted a small wedding: just the two of them, side by side with {one}.",
-      "nora: Are you willing {two} every day, asked the first frog.",
-      "nora: Only if you sing me a {three} song, said the second.",
-      "nora: Captain {Hero} made a speech in front of {four}.",
-      "nora: And then all the guests were ready {five}.",
+    CALLED,
+  ),
+  frogs: told(
+    "The Wedding of Two Frogs",
+    [
+      noun("The frogs wanted a small wedding: just the two of them, and _."),
+      verb("Are you willing _ every day, asked the first frog."),
+      adjective("Only if you sing me a _ song, said the second."),
+      noun("Captain {Hero} made a speech about _."),
+      verb("And then all the guests were ready _."),
     ],
-  },
-  "letter-here": {
-    title: "A Letter from a Listener",
-    blanks: [[VERB], [NOUN], [VERB]],
-    lines: [
-      "nora: A listener asks: is a goose able {one}? Ours is.",
-      "nora: Where does he sleep? In my drawer, on top of {two}.",
-      "nora: And what does he do all day? He sits by the window, always ready {three}.",
+    GAP,
+  ),
+  "letter-here": told(
+    "A Letter from a Listener",
+    [
+      verb("A listener asks: is a goose able _?", "Dear Radio Kickoff."),
+      noun("Our goose sleeps in my drawer, on top of _.", "Ours is, from Monday to Friday."),
+      verb("All day he sits by the window, always ready _."),
     ],
-  },
+    CALLED,
+  ),
   sentences: {
-    title: "A rehearsal",
-    blanks: [[NOUN, VERB]],
-    lines: ["nora: Testing. Side by side with {one}, I am now ready {two}. Thank you."],
+    ...told("A rehearsal", [[noun("Good evening from me and _."), verb("I am now ready _.")]], CALLED),
     practice: true,
   },
-  machine: {
-    title: "The Time Machine",
-    blanks: [
-      [NOUN, VERB],
-      [ADJECTIVE, NOUN],
+  machine: told(
+    "The Time Machine",
+    [
+      [
+        noun("Captain {Hero} built a time machine from two spoons and _."),
+        verb("It was able _, and back it went to yesterday."),
+      ],
+      [adjective("Yesterday was a _ day."), noun("So the captain came back to today, arm in arm with _.")],
     ],
-    lines: [
-      "nora: Captain {Hero} built a time machine from two spoons, with {one} in the middle.",
-      "nora: It was able {two}, and back it went to yesterday.",
-      "nora: Yesterday was a {three} day.",
-      "nora: So the captain came back to today, side by side with {four}.",
+    CALLED,
+  ),
+  cookie: told(
+    "The Last Cookie",
+    [
+      [verb("The last cookie on the plate decided _."), noun("It's only afraid of _, said Captain {Hero}.")],
+      [
+        noun("So they hid it in the cupboard, next to _."),
+        adjective("In there it had a _ life, and it lived to be a hundred."),
+      ],
     ],
-  },
-  cookie: {
-    title: "The Last Cookie",
-    blanks: [
-      [VERB, NOUN],
-      [NOUN, ADJECTIVE],
+    CALLED,
+  ),
+  tooth: told(
+    "The Tooth That Sang",
+    [
+      [
+        noun("Captain {Hero} had a tooth that sang duets with _."),
+        verb("Isn't it able _ instead, asked the family."),
+      ],
+      [
+        verb("At night, said the tooth doctor, all teeth are allowed _."),
+        adjective("And yours is simply a _ tooth."),
+      ],
     ],
-    lines: [
-      "nora: The last cookie on the plate decided {one}.",
-      "nora: It's only afraid of {two}, said Captain {Hero}.",
-      "nora: So they hid it in the cupboard, next to {three}.",
-      "nora: In there it had a {four} life, and it lived to be a hundred.",
-    ],
-  },
-  tooth: {
-    title: "The Tooth That Sang",
-    blanks: [
-      [NOUN, VERB],
-      [VERB, ADJECTIVE],
-    ],
-    lines: [
-      "nora: Captain {Hero} had a tooth that sang duets with {one}.",
-      "nora: Isn't it able {two} instead, asked the family.",
-      "nora: At night, said the tooth doctor, all teeth are allowed {three}.",
-      "nora: And yours is simply a {four} tooth.",
-    ],
-  },
-  "hold-on": {
-    title: "Something to hold on to",
-    blanks: [[NOUN]],
-    lines: ["nora: Thank you. I'm holding on to {one}.", "nora: And now I'm serious again."],
-    told: 1,
-    practice: true,
-  },
+    CALLED,
+  ),
 };

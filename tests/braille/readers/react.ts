@@ -31,22 +31,23 @@ export const monkeymadness = (): Mind => {
 
 /** What somebody does. */
 const VERBS =
-  /^(Disappear|Apologize|Oversleep|Misbehave|Hibernate|Levitate|Evaporate|Sunbathe|Babysit|Applaud|Argue|Complain|Celebrate|Exaggerate|Arrive|Grow|Explore|Vanish|Relax|Behave|Inflate|Speak|Eat|Sew|Rehearse|Perform|Migrate|Ripen|Decorate|Erupt|Learn|Forget|Remember|Write|Agree|Disagree|Sing|Listen)\.$/;
+  /^(Disappear|Apologize|Oversleep|Misbehave|Hibernate|Levitate|Evaporate|Sunbathe|Babysit|Applaud|Argue|Complain|Celebrate|Exaggerate|Vanish|Relax|Behave|Inflate|Sew|Rehearse|Migrate|Decorate|Disagree|Sing|Juggle|Eavesdrop|Sleepwalk|Overheat|Vibrate|Unravel|Multiply|Meditate|Improvise|Teleport|Shrivel|Skedaddle|Bicker)\.$/;
+/** What the coach calls for a gap. */
+const CALL = /^(?:The coach: )?(?:A|We want a|Find a|Get me a) (noun|verb)(?: goes here)?\.$/;
 
-/** Catches what fits the blank: a name of something, or what somebody does. */
-export const partofspeech = (): Mind =>
-  thinking(
+/** Catches what fits the gap: a name of something, or what somebody does. */
+export const partofspeech = (): Mind => {
+  let called = ["noun"];
+  return thinking(
     (known) => {
       if (!can(known, /^Let it go/)) return undefined;
+      const fresh = known.fresh.flatMap((line) => CALL.exec(line)?.[1] ?? []);
+      if (fresh.length > 0) called = fresh;
       const word = known.lines.findLast((line) => /^[A-Z][a-z]+( [a-z]+)?\.$/.test(line)) ?? "";
       const kind = VERBS.test(word) ? "verb" : "noun";
-      const blank =
-        known.lines.findLast((line) => /\b(noun|verb)\b/.test(line) && !/^(The coach|Nora)/.test(line)) ?? "";
-      if (can(known, /^Left blank/)) {
-        if (!blank.toLowerCase().includes(kind)) return pressFor(known, /^Let it go/);
-        return pressFor(known, kind === "noun" ? /^Left blank/ : /^Right blank/);
-      }
-      return pressFor(known, blank.includes(kind) ? /^Catch/ : /^Let it go/);
+      if (!called.includes(kind)) return pressFor(known, /^Let it go/);
+      return pressFor(known, /^Catch/, kind === "noun" ? /^Left blank/ : /^Right blank/);
     },
     wanting(/^Tea at Four/),
   );
+};
