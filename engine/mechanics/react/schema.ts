@@ -24,11 +24,9 @@ const thingSchema = z.strictObject({
   stands: textSchema
     .optional()
     .meta({ description: "How it stands in a tale, if not as its name: the bark" }),
-  why: familySchema
-    .optional()
-    .meta({
-      description: "Why it is what it is, told where something else was wanted: It said: we all laugh.",
-    }),
+  why: familySchema.optional().meta({
+    description: "Why it is what it is, told where something else was wanted: It said: we all laugh.",
+  }),
   adds: z
     .int()
     .min(-20)
