@@ -71,7 +71,7 @@ export function applyToTale(deal: ReactDeal, state: ReactState, { move }: Action
   if (!fitsBlank(deal, blank, at))
     return onward(deal, { ...state, takes: [...takes, { at, hand }] }, dropped(deal, blank, at));
   const fill: Fill = { blank: blank.index, at, aided };
-  return onward(deal, { ...state, fills: [...fills, fill] }, held(deal, blank, at));
+  return onward(deal, { ...state, fills: [...fills, fill] }, caught(deal, blank, at));
 }
 
 function trying(deal: ReactDeal, state: ReactState): Step<ReactState> {
@@ -92,7 +92,7 @@ function sideOf(deal: ReactDeal, { hand }: Blank, at: number): number {
   return blanksAt(deal, at).length === 1 ? 0 : hand === 0 ? -HAND_SIDE : HAND_SIDE;
 }
 
-function held(deal: ReactDeal, blank: Blank, at: number): Cue[] {
+function caught(deal: ReactDeal, blank: Blank, at: number): Cue[] {
   const side = sideOf(deal, blank, at);
   const values = { ...calledAt(deal, at), job: "", call: nameOf(deal, blank.call), move: "" };
   return [
