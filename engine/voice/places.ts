@@ -5,10 +5,10 @@ import { isNumberWord, numberIn, ORDINALS } from "./numbers/index.ts";
 import { isLight, wordSet, wordsOf } from "./heard-words.ts";
 
 /** What follows a place, and what stands before a number or a letter. */
-const NOUNS = wordSet(
+export const NOUNS = wordSet(
   "one ones line option choice answer thing word card number item suspect door box place spot letter time side",
 );
-const FILLERS = wordSet("the that this a very");
+export const FILLERS = wordSet("the that this a very");
 const LAST = wordSet("last final end bottom rightmost");
 const FIRST = wordSet("top beginning start leftmost");
 const LEFT = wordSet("left start beginning top front");

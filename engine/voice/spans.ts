@@ -18,6 +18,7 @@ import {
 } from "./phrases.ts";
 import { ownWordsOf, type OwnWord } from "./own-words.ts";
 import { findPlace, findSide, namesPlace, placesOf, type Places } from "./places.ts";
+import { findSideAndNumber, isBySideAndNumber } from "./side-and-number.ts";
 import { findVerbAndPlace } from "./verb-and-place.ts";
 import { isAlike, isWordAlike, sameWords, soundKey, soundsRoughly, soundsSame } from "./sounds.ts";
 import { wordSet, wordsOf } from "./heard-words.ts";
@@ -59,7 +60,7 @@ export function bookOf(moves: readonly Move[], isMenu = false): Book {
   return {
     isMenu,
     phrases,
-    ...placesOf(moves),
+    ...placesOf(isBySideAndNumber(phrases) ? [] : moves),
     sides: isSided ? [] : own.filter(({ button }) => button === "left" || button === "right"),
     hasLetters: hasLetters(moves),
     ownWords: ownWordsOf(phrases),
@@ -129,6 +130,7 @@ function literalMeaning(
   }
   const match =
     findMeaning(words, phrases) ??
+    findSideAndNumber(words, phrases) ??
     findVerbAndPlace(words, phrases, book) ??
     (book.hasLetters ? findLetter(words, phrases, { bare }) : undefined) ??
     (isSeat(words, book) ? undefined : findPlace(words, book, { bare })) ??

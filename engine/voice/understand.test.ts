@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Move } from "../move.ts";
 import type { Reading } from "./phrases.ts";
+import { EXAMPLE_TURNS } from "./rules/example-turns.ts";
 import { understand, type Understanding } from "./understand.ts";
 
 const SEATS: Move[] = [
@@ -361,4 +362,16 @@ it.each([
       moves,
     ).type,
   ).toBe(type);
+});
+
+describe("doors on two sides", () => {
+  const { doors } = EXAMPLE_TURNS;
+
+  it.each(["one", "number two", "the first door", "the second one"])(
+    "takes none for %j: there are two of that number",
+    (heard) => {
+      const { type } = understand([{ words: heard, confidence: 0.85 }], doors);
+      expect(type).toBe("not-understood");
+    },
+  );
 });

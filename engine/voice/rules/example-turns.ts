@@ -1,4 +1,4 @@
-/** Small turns for the examples of the rules: roads, a number to be said, suspects, a bet, letters. */
+/** Small turns for the examples of the rules: roads, a number to be said, suspects, a bet, doors, letters. */
 import type { Move, Press } from "../../move.ts";
 
 const move = (id: string, button: Press | undefined, label: string, ...phrases: string[]): Move => ({
@@ -47,6 +47,12 @@ export const EXAMPLE_TURNS = {
       slot: { from: 0, to: 100, heardFrom: -1_000_000, heardTo: 1_000_000 },
     },
     { id: "left", label: "Coins left over", phrases: ["<number> left over"], slot: { from: 0, to: 20 } },
+  ],
+  doors: [
+    move("line-1", undefined, "Left, door two", "left two"),
+    move("line-2", undefined, "Left, door one", "left one"),
+    move("line-3", undefined, "Right, door one", "right one"),
+    move("line-4", undefined, "Right, door two", "right two"),
   ],
   letters: [move("letter-c", "left", "C", "c"), move("letter-u", "right", "U", "u")],
 } satisfies Readonly<Record<string, readonly Move[]>>;

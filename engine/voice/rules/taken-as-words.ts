@@ -5,6 +5,7 @@ import { isCountedAloud, isNumberWord, isVague } from "../numbers/index.ts";
 import { doubtful, NOTHING, TALK } from "../outcome.ts";
 import { isComparison, isOfOneself, isOwnLife, isQuestion, isToSomebody } from "../said-aside.ts";
 import { findSpans, meaningOf, wordForWord, type Book } from "../spans.ts";
+import { findSideAndNumber } from "../side-and-number.ts";
 import { plainMeaning } from "../without-spans.ts";
 import { yesOrNo } from "../yes-no-moves.ts";
 import { examples, type Rule } from "./rule.ts";
@@ -77,6 +78,20 @@ export const TAKEN_AS_WORDS: readonly Rule[] = [
     why: "Who counts, or says about how many, has not said a number yet.",
     examples: examples("train", { "one two three four": "-" }),
     read: ({ words }) => (isCountedAloud(words) || isVague(words) ? NOTHING : undefined),
+  },
+  {
+    name: "a side and a number",
+    why: "What is called by both is meant in whatever order they come, and a number alone is no place in the list of them.",
+    examples: examples("doors", {
+      "door two on the left": "line-1",
+      "the first one on the right": "line-3",
+      "right door two": "line-4",
+      "the second door on the right hand side": "line-4",
+    }),
+    read({ words, book }) {
+      const match = findSideAndNumber(words, book.phrases);
+      return match && { type: "meaning", meaning: { type: "move", match } };
+    },
   },
   {
     name: "all of it means one thing",
