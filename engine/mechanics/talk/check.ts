@@ -59,7 +59,8 @@ function lostWays(item: Conversation, path: string): Problem[] {
     ids.includes(to) ? [] : [problem(`${path}.${at}`, to, `It leads nowhere. ${nearest(to, ids)}`)];
   return [
     ...(item.starts ?? []).flatMap(({ to }, index) => way(`starts[${index}].to`, to)),
-    ...item.nodes.flatMap(({ listen, choices }, index) => [
+    ...item.nodes.flatMap(({ listen, beyond, choices }, index) => [
+      ...(beyond === undefined ? [] : way(`nodes[${index}].beyond`, beyond)),
       ...(listen !== undefined && "on" in listen ? way(`nodes[${index}].listen.on`, listen.on) : []),
       ...choices.flatMap(({ outcomes }, at) =>
         outcomes.flatMap(({ to }, place) => way(`nodes[${index}].choices[${at}].outcomes[${place}].to`, to)),

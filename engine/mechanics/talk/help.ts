@@ -1,11 +1,11 @@
 /** Help: the solver, the rungs of a hint, and the worked answer. */
 import { oneOf, type Cue } from "../../cue.ts";
 import { createRandom, deriveSeed } from "../../random.ts";
-import type { Help } from "../contract.ts";
+import type { Help, Rung } from "../contract.ts";
 import { threeRungs } from "../kit/three-rungs.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import type { Action } from "../../move.ts";
-import type { Choice, Conversation, TalkNode } from "./schema.ts";
+import { TOLD, type Choice, type Conversation, type TalkNode } from "./schema.ts";
 import {
   holds,
   isAround,
@@ -110,6 +110,15 @@ function twoLeft(deal: TalkDeal, state: TalkState, node: TalkNode): Cue | null {
   );
   if (first === undefined || second === undefined) return null;
   return oneOf(textsOf(deal.content).two, "object", { values: { first, second } });
+}
+
+/** What help has named stays a fact of the scene: who goes there now did not find it out. */
+export function helped(deal: TalkDeal, state: TalkState, rung: Rung): TalkState {
+  const isMove = rung === "move" && state.pending === null;
+  const choice = isMove ? bestChoice(deal, state, nodeAt(deal, state)) : null;
+  const [told] = choice?.keywords ?? [];
+  const facts = told === undefined ? state.facts : { ...state.facts, [TOLD]: told };
+  return { ...state, facts, helped: rung };
 }
 
 export function reveal(deal: TalkDeal, state: TalkState): Cue[] {

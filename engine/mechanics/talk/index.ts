@@ -1,7 +1,7 @@
 import { telling, type Mechanic } from "../contract.ts";
 import { tipOfAct } from "../tips.ts";
 import { check } from "./check.ts";
-import { best, help, reveal } from "./help.ts";
+import { best, help, helped, reveal } from "./help.ts";
 import { apply, LISTEN, moves } from "./play.ts";
 import { contentSchema, itemSchema, rulesSchema, worldSchema } from "./schema.ts";
 import type { Conversation, TalkContent, TalkRules, TalkWorld } from "./schema.ts";
@@ -43,6 +43,6 @@ export const talk: Mechanic<TalkContent, TalkRules, Conversation, TalkState, Tal
   where: (deal, state) => telling(state, where(deal, state)),
   best,
   help,
-  helped: (_deal, state, rung) => ({ ...state, helped: rung }),
+  helped,
   reveal,
 };

@@ -3,6 +3,7 @@ import type { Cue } from "../../cue.ts";
 import { wordings } from "../../lines/family.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import { dealOf, door, worldWith } from "./example.ts";
+import { helped } from "./help.ts";
 import { apply, moves } from "./play.ts";
 import type { TalkWorld } from "./schema.ts";
 import { begin, leave, linesOf, nodeAt, type TalkDeal, type TalkState } from "./world.ts";
@@ -56,6 +57,39 @@ describe("a conversation", () => {
     const step = apply(deal, state, { move: "aside-1" });
     expect(texts(step.cues)).toEqual(["(nothing)", "Angry? No."]);
     expect(step).toMatchObject({ state, outcome: { type: "going" } });
+  });
+
+  it("says a line of the node beyond, and is there at once", () => {
+    const [porter, talker, ...others] = door.nodes;
+    if (porter === undefined || talker === undefined) throw new Error("nobody is at the door");
+    const deal = dealOf({ ...door, nodes: [{ ...porter, beyond: talker.id }, talker, ...others] }, RUSHED);
+    const state = begin(deal);
+    const beyond = moves(deal, state).filter(({ id }) => id.startsWith("beyond-"));
+    expect(beyond).toHaveLength(linesOf(deal, { ...state, at: talker.id }, talker).length);
+    expect(beyond.every(({ button, unlisted }) => button === undefined && unlisted === true)).toBe(true);
+    const there = { ...state, at: talker.id };
+    expect(apply(deal, state, { move: "beyond-1" })).toEqual(apply(deal, there, { move: "line-1" }));
+  });
+
+  it("counts no line that is told without its number, and ends with the last", () => {
+    const [porter, ...others] = door.nodes;
+    const [first, ...more] = porter?.choices ?? [];
+    if (porter === undefined || first === undefined) throw new Error("the door has no porter");
+    const nodes = [{ ...porter, choices: [{ ...first, last: true as const }, ...more] }, ...others];
+    const told = dealOf({ ...door, nodes }, RUSHED);
+    const deal = { ...told, content: { ...told.content, texts: { line: "{line}" } } };
+    const state = begin(deal);
+    const said = moves(deal, state).filter(({ id }) => id.startsWith("line-"));
+    expect(said.at(-1)?.label).toBe(first.line);
+    expect(said.flatMap(({ phrases }) => phrases)).not.toContain("number one");
+  });
+
+  it("keeps as a fact what help has named, in this scene only", () => {
+    const { deal, state } = begun(RUSHED);
+    expect(helped(deal, state, "two").facts).toEqual(state.facts);
+    const told = helped(deal, state, "move");
+    expect(told).toMatchObject({ helped: "move", facts: { told: "quick" } });
+    expect(begin(dealOf(door, leave(told))).facts).toEqual(state.facts);
   });
 
   it("draws only where what was drawn before asks for it", () => {

@@ -1,5 +1,5 @@
 /** What can be done in a conversation, and what comes of it. */
-import { oneOf, rest, say, sound, type Cue } from "../../cue.ts";
+import { CENTRE, oneOf, rest, say, sound, type Cue } from "../../cue.ts";
 import { fillTemplate } from "../../definition/fill.ts";
 import type { Action, Move, Press } from "../../move.ts";
 import { shownText } from "../../speech/markup.ts";
@@ -40,6 +40,8 @@ export const LISTEN = "listen";
 
 /** The ids of what a voice may say besides begin with it. */
 const ASIDE = "aside-";
+/** And those of the lines of another node. */
+const BEYOND = "beyond-";
 
 /** After so many lines in a row that did not fit, help comes by itself. */
 const SLIPS_BEFORE_HELP = 2;
@@ -68,8 +70,8 @@ export function moves(deal: TalkDeal, state: TalkState): Move[] {
         .filter((other) => other.line !== line)
         .map((other) => plain(fillTemplate(other.line, state.facts)));
       const words = plain(fillTemplate(line, state.facts));
-      // Around, nothing is numbered: "the first one" is what is said there to be the first.
-      const seats = isAround(lines) ? [] : (ORDINALS[index] ?? []);
+      // Where no number is told, "the first one" is what is said there to be the first.
+      const seats = isAround(lines) || !tellsNumbers(deal.content) ? [] : (ORDINALS[index] ?? []);
       const last = seats.length > 0 && index === lines.length - 1 ? ["last", "the last one"] : [];
       const own = partsOf(words, beside).filter((part) => !taken.has(bare(part)));
       const phrases = [...new Set([...seats, ...last, ...keywords, words, ...own])];
@@ -80,11 +82,29 @@ export function moves(deal: TalkDeal, state: TalkState): Move[] {
         judges: true,
       };
     }),
+    ...linesBeyond(deal, state, node).map(({ line, keywords }, index): Move => ({
+      id: `${BEYOND}${index + 1}`,
+      label: shownText(fillTemplate(line, state.facts)),
+      phrases: keywords,
+      unlisted: true,
+      judges: true,
+    })),
     ...(node.asides ?? []).map(({ phrases }, index): Move => {
       const [label = ""] = phrases;
       return { id: `${ASIDE}${index + 1}`, label, phrases };
     }),
   ];
+}
+
+function tellsNumbers(content: TalkContent): boolean {
+  return JSON.stringify(textsOf(content).line).includes("{number}");
+}
+
+/** What a voice may say here of another node. */
+function linesBeyond(deal: TalkDeal, state: TalkState, { beyond }: TalkNode): Choice[] {
+  return beyond === undefined
+    ? []
+    : linesOf(deal, state, nodeAt(deal, { ...state, at: beyond }));
 }
 
 function buttonMove(id: string, button: Press, { label, phrases }: MoveWords): Move {
@@ -144,6 +164,7 @@ export function apply(deal: TalkDeal, state: TalkState, { move }: Action): Step<
       return speak(deal, state, state.cursor, false);
     default:
       if (move.startsWith(ASIDE)) return answered(deal, state, Number(move.slice(ASIDE.length)) - 1);
+      if (move.startsWith(BEYOND)) return speakBeyond(deal, state, Number(move.slice(BEYOND.length)) - 1);
       return speak(deal, state, Number(move.slice("line-".length)) - 1, true);
   }
 }
@@ -233,6 +254,13 @@ function judgedBy(credit: number | undefined): Counts {
   return { judged: 1, ...(credit === 1 ? { caught: 1 } : credit === 0 ? { mistook: 1 } : {}) };
 }
 
+/** One walks off in the middle of a talk. */
+function speakBeyond(deal: TalkDeal, state: TalkState, seat: number): Step<TalkState> {
+  const { id, beyond } = nodeAt(deal, state);
+  if (beyond === undefined) throw new RangeError(`speakBeyond: nothing lies beyond "${id}"`);
+  return speak(deal, { ...state, at: beyond }, seat, true);
+}
+
 /** What was said stays: it is remembered, and the talk goes on. */
 function comeOf(
   deal: TalkDeal,
@@ -303,8 +331,10 @@ function soundOf(content: TalkContent, credit: number | undefined) {
   return credit === 1 ? sounds.fit : credit === 0 ? sounds.amiss : sounds.said;
 }
 
-/** A line that a voice named has not been heard just now. */
+/** A line that a voice named has not been heard just now, and where one goes is told before it counts. */
 function ownLine(deal: TalkDeal, state: TalkState, choice: Choice | undefined): Cue[] {
-  if (choice === undefined || choice.aside === true) return [];
-  return [say(fillTemplate(choice.line, state.facts), "object", { voice: deal.content.you.voice })];
+  if (choice === undefined) return [];
+  const line = fillTemplate(choice.line, state.facts);
+  if (choice.aside === true) return [say(line, "name", { side: choice.side ?? CENTRE })];
+  return [say(line, "object", { voice: deal.content.you.voice })];
 }

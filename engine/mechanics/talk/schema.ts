@@ -19,6 +19,9 @@ const factNameSchema = z
   .regex(/^[A-Za-z][A-Za-z0-9]*$/, { error: "Give a name of letters and digits: omarMood" });
 export const UNKNOWN = "none";
 
+/** A fact that nobody states: what help has named last in this scene, by the first keyword of its line. */
+export const TOLD = "told";
+
 const conditionSchema = z
   .record(factNameSchema, z.union([textSchema, z.array(textSchema).min(1)]))
   .meta({ description: "All of these facts have this value, or one of these; none: not known" });
@@ -180,6 +183,10 @@ const choiceSchema = z.strictObject({
     .literal(true)
     .optional()
     .meta({ description: "Where all lines stand around: the cursor never begins on this one" }),
+  last: z
+    .literal(true)
+    .optional()
+    .meta({ description: "It comes after all other lines: what ends a talk" }),
   prefer: z.array(conditionSchema).min(1).optional().meta({
     description:
       "Among lines as good as it, help names first who holds the earliest of these, last who holds none",
@@ -233,6 +240,9 @@ const nodeSchema = z.strictObject({
   order: idSchema.optional().meta({
     description:
       "Nodes that name the same have their lines in the same order: where the talk goes on, and the lines stay",
+  }),
+  beyond: idSchema.optional().meta({
+    description: "Another node: a voice may say its lines here, too, and is there at once. No list names them",
   }),
   asides: z
     .array(z.strictObject({ phrases: z.array(phraseSchema).min(1), reply: talkLinesSchema }))

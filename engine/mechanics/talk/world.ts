@@ -2,6 +2,7 @@
 import { createRandom, deriveSeed } from "../../random.ts";
 import type { Deal, Rung } from "../contract.ts";
 import {
+  TOLD,
   UNKNOWN,
   type Choice,
   type Conversation,
@@ -49,7 +50,7 @@ export function beginWorld(rules: TalkRules): TalkWorld {
 export function begin(deal: TalkDeal): TalkState {
   const { item, world, rules, seed } = deal;
   const { facts: before, takes } = world ?? beginWorld(rules);
-  const facts = { ...before };
+  const { [TOLD]: _, ...facts } = before;
   item.draws?.forEach(({ facts: names, values, if: condition }, index) => {
     if (!holds(condition, facts)) return;
     const random = createRandom(deriveSeed(seed, "draw", item.id, index));
@@ -106,7 +107,8 @@ export function linesOf({ seed }: TalkDeal, { facts }: TalkState, node: TalkNode
   const known = node.choices.filter(({ if: condition }) => holds(condition, facts));
   // People stand where they stand; only what is said is shuffled.
   if (isAround(known)) return known;
-  return createRandom(deriveSeed(seed, "lines", node.order ?? node.id)).shuffle(known);
+  const shuffled = createRandom(deriveSeed(seed, "lines", node.order ?? node.id)).shuffle(known);
+  return [...shuffled.filter(({ last }) => last !== true), ...shuffled.filter(({ last }) => last === true)];
 }
 
 /** The lines are people and places around, not things to say. */
