@@ -1,8 +1,8 @@
-/** The lights are out, and now they ask you: what they ask for, they get from you. */
+/** Now they ask you: what they ask for, they get from you. */
 import { SPOTS, type Spot } from "./layouts.ts";
 import { around, listening } from "./doors.ts";
 import type { Words } from "./hall.ts";
-import { v, type Choice, type Heard, type Scene } from "./scene.ts";
+import { v, type Choice, type Heard, type Scene, type TalkLine } from "./scene.ts";
 
 export interface Question {
   readonly id: string;
@@ -12,6 +12,8 @@ export interface Question {
   /** What is heard at the six doors, in the order of SPOTS dealt anew: the first is what is asked for. */
   readonly sounds: readonly [Heard, Heard, Heard, Heard, Heard, Heard];
   readonly thanks: string;
+  /** Where a wrong answer leads. */
+  readonly astray: string[];
 }
 
 /** What is heard at this door when the wanted one is there: the others go around from it. */
@@ -20,55 +22,51 @@ function soundAt({ sounds }: Question, door: Spot, goal: Spot): Heard {
   return sounds[turn] ?? sounds[0];
 }
 
-const ANSWERS: Record<"side" | "number", readonly (readonly [line: string, keyword: string, of: string])[]> =
-  {
-    side: [
-      ["On your left.", "left", "L"],
-      ["On your right.", "right", "R"],
-    ],
-    number: [
-      ["The nearest door on that side.", "nearest", "1"],
-      ["The middle door on that side.", "middle", "2"],
-      ["The farthest door on that side.", "farthest", "3"],
-    ],
-  };
+interface Answer {
+  readonly line: string;
+  readonly keyword: string;
+  readonly of: string;
+  readonly side: number;
+}
+
+/** They stand where they point to. */
+const ANSWERS: Record<"side" | "number", readonly Answer[]> = {
+  side: [
+    { line: "On your left", keyword: "left", of: "L", side: -0.7 },
+    { line: "On your right", keyword: "right", of: "R", side: 0.7 },
+  ],
+  number: [
+    { line: "The nearest door on that side", keyword: "nearest", of: "1", side: 0 },
+    { line: "The middle door on that side", keyword: "middle", of: "2", side: 0 },
+    { line: "The farthest door on that side", keyword: "farthest", of: "3", side: 0 },
+  ],
+};
 
 function answerOf(
-  { id, voice, thanks }: Question,
-  line: string,
-  keyword: string,
+  { id, voice, thanks, astray }: Question,
+  { line, keyword, side }: Answer,
   words: Words,
   right: readonly Spot[],
 ): Choice {
+  const goes = [{ sound: "footsteps", side, hold: "end" }, { sound: "door-open", side, hold: "end" }] satisfies TalkLine[];
+  const found = { reply: [...goes, v(voice, thanks)], to: "there" };
   return {
     line,
     keywords: [keyword],
+    aside: true,
+    side,
     outcomes: [
       {
         if: { [`${id}Spot`]: [...right], [`${id}Erred`]: "none" },
         credit: 1,
         counts: { won: 1, points: 2 },
-        reply: [{ sound: "footsteps", hold: "end" }, { sound: "door-open", hold: "end" }, v(voice, thanks)],
-        to: "there",
+        ...found,
       },
-      {
-        if: { [`${id}Spot`]: [...right] },
-        reply: [{ sound: "door-open", hold: "end" }, v(voice, thanks)],
-        to: "there",
-      },
+      { if: { [`${id}Spot`]: [...right] }, ...found },
       {
         credit: 0,
         counts: { minutes: 3 },
-        reply: [
-          { sound: "footsteps", hold: "end" },
-          { sound: "door-open", hold: "end" },
-          v(voice, [
-            "That's the broom closet.",
-            "This is the coat room. I'm in a coat.",
-            "I found a mop. Just a mop.",
-          ]),
-          words.cost,
-        ],
+        reply: [...goes, v(voice, astray), words.cost],
         remember: { [`${id}Erred`]: "yes" },
         to: "ask",
       },
@@ -77,13 +75,12 @@ function answerOf(
 }
 
 function choicesOf(question: Question, words: Words): Choice[] {
-  return ANSWERS[question.piece].map(([line, keyword, of]) =>
+  return ANSWERS[question.piece].map((answer) =>
     answerOf(
       question,
-      line,
-      keyword,
+      answer,
       words,
-      SPOTS.filter((spot) => spot.includes(of)),
+      SPOTS.filter((spot) => spot.includes(answer.of)),
     ),
   );
 }

@@ -30,16 +30,16 @@ function carried({ start, unit, need, rises, falls, gone, low }: Carried): Stake
     rises,
     falls,
     counted: [
-      `{Amount} left. ${need}`,
-      "That leaves {amount}.",
-      "{Amount} left.",
+      `{Amount} now. ${need}`,
+      "That makes {amount}.",
+      "{Amount} now.",
       "So we have {amount}.",
       `{Amount}, and ${NEEDED} are needed.`,
     ],
     stretches: [
       { from: 0, layers: {}, say: gone, fallen: [`may: ${gone}`] },
-      { from: 1, layers: {}, say: `{Amount} left of ${start}. ${need}`, fallen: [`may: ${low}`] },
-      { from: NEEDED, layers: {}, say: `{Amount} left of ${start}. ${need}` },
+      { from: 1, layers: {}, say: `{Amount} of ${start}. ${need}`, fallen: [`may: ${low}`] },
+      { from: NEEDED, layers: {}, say: `{Amount} of ${start}. ${need}` },
     ],
   };
 }
@@ -48,8 +48,8 @@ export const stakes: NonNullable<AnyDefinition["stakes"]> = {
   scoops: carried({
     start: 20,
     unit: { one: "scoop", many: "scoops" },
-    need: "Ten guests want 10.",
-    rises: { sound: "ice-clink", caption: "scoops from the icebox" },
+    need: "The party needs 10.",
+    rises: { sound: "ice-clink", caption: "scoops go back into the tub" },
     falls: { sound: "drip", caption: "ice cream drips" },
     gone: "All of it has melted.",
     low: "Fewer than ten now: somebody will have to share.",
@@ -79,9 +79,9 @@ export const tallies: NonNullable<AnyDefinition["tallies"]> = {
     counts: "won",
     of: "turns",
     best: "most",
-    now: "Doors you knew before you went in: {count} of {of}.",
-    end: "Doors you knew before you went in: {count} of {of}.",
-    record: "Doors you knew before you went in: {count} of {of}. Your best was {best}!",
+    now: "Stops where you knew the door: {count} of {of}.",
+    end: "Stops where you knew the door: {count} of {of}.",
+    record: "Stops where you knew the door: {count} of {of}. Your best was {best}!",
   },
 };
 
@@ -96,7 +96,7 @@ export const keepsakes: NonNullable<AnyDefinition["keepsakes"]> = {
   },
   straw: {
     name: "A soup straw",
-    lines: [{ sound: "keepsake" }, { sound: "sip", hold: "end" }, "may: Vanilla soup, year unknown."],
+    lines: [{ sound: "keepsake" }, { sound: "sip", hold: "end" }, "may: For soup. Or for puddles."],
   },
   frog: {
     name: "The first frog of the band",

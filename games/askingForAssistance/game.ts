@@ -62,6 +62,7 @@ export const game = defineGame({
     you: { voice: "you" },
     sounds: { fit: "warmer", amiss: "cooler" },
     buttons: {
+      go: { label: "This one", phrases: ["this one", "that one", "go there", "go in"] },
       listen: { label: "Listen around", phrases: ["listen", "listen around", "all doors", "all six"] },
     },
     texts: {

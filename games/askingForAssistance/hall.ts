@@ -1,10 +1,11 @@
 /** A stop in a hall: six doors, two people, and one door that is wanted. */
 import { needs } from "./asking.ts";
-import { around, DOORS, heardAt, listening } from "./doors.ts";
-import { LAYOUTS, SPOTS, type Spot } from "./layouts.ts";
+import { around, DOORS, halfSaid, heardAt, listening, notThat } from "./doors.ts";
+import { hallHints } from "./hints.ts";
+import type { Spot } from "./layouts.ts";
 import type { Person } from "./people.ts";
 import { by, v, type Choice, type Node, type Outcome, type Scene, type TalkLine } from "./scene.ts";
-import { answered, enough, factsOf, soundAt, type Stop } from "./stop.ts";
+import { answered, drawn, enough, factsOf, soundAt, type Stop } from "./stop.ts";
 
 /** What is said in a chapter at every stop; lists are wordings that take turns. */
 export interface Words {
@@ -12,6 +13,8 @@ export interface Words {
   /** The voice of who is behind the right door. */
   readonly clerk: string;
   readonly known: TalkLine;
+  /** Help had named the door. */
+  readonly told: TalkLine;
   readonly lucky: TalkLine;
   readonly late: TalkLine;
   readonly wrong: TalkLine;
@@ -37,6 +40,7 @@ function doorOf(stop: Stop, words: Words, door: Spot): Choice {
     heard: heardAt(id, door, (one, goal) => soundAt(stop, one, goal)),
     outcomes: [
       { if: { [facts.spot]: door, [`${id}Erred`]: "yes" }, ...found(words.late) },
+      { if: { [facts.spot]: door, told: keyword }, ...found(words.told) },
       ...enough(layout, door).map((asked): Outcome => ({
         if: { [facts.spot]: door, ...Object.fromEntries(asked.map((piece) => [facts[piece], "yes"])) },
         credit: 1,
@@ -52,7 +56,12 @@ function doorOf(stop: Stop, words: Words, door: Spot): Choice {
           words.wrong,
           ...(isPractice === true ? [] : [words.cost]),
         ],
-        remember: { [`${id}Erred`]: "yes", [`${id}Shut${door}`]: "yes", [`${id}Back`]: "door" },
+        remember: {
+          [`${id}Erred`]: "yes",
+          [`${id}Shut${door}`]: "yes",
+          [`${id}Back`]: "door",
+          [`${id}Last`]: DOORS[door].spoken,
+        },
         to: "ring",
       },
     ],
@@ -60,13 +69,13 @@ function doorOf(stop: Stop, words: Words, door: Spot): Choice {
 }
 
 function workerOf({ id, worker, asking }: Stop, isLeft: boolean): Choice {
-  const reply = [address(worker.thing)];
+  const reply = [v("you", worker.hello)];
   return {
     ...placed(worker, isLeft),
-    if: { [asking?.isOnly === true ? `${id}Talk` : `${id}Done`]: "none" },
+    if: { [`${id}Done`]: "none" },
     outcomes: [
       ...(asking?.pulls === true ? [{ if: { [`${id}Pull`]: "pulls" }, reply, to: "pulled" }] : []),
-      { reply: [...reply, v(worker.voice, ["You do!", "That's me.", "Right here.", "Yes?"])], to: "need" },
+      { reply: [...reply, v(worker.voice, worker.answers)], to: "need" },
     ],
   };
 }
@@ -79,30 +88,12 @@ function otherOf({ id, isPractice }: Stop, other: Person, isLeft: boolean): Choi
       {
         credit: 0,
         ...(isPractice === true ? {} : { counts: { minutes: 1 } }),
-        reply: [
-          address(other.thing),
-          v(other.voice, [
-            "You do, and I've only just arrived. I don't know one door here. Sorry!",
-            "It's my first day in town. Ask somebody who works here?",
-            "I'm a visitor, too. We could be lost together!",
-            "Sorry, I just walked in myself.",
-          ]),
-        ],
+        reply: [v("you", other.hello), v(other.voice, other.answers)],
         remember: { [`${id}Gone`]: "yes", [`${id}Back`]: "person" },
         to: "ring",
       },
     ],
   };
-}
-
-/** One speaks to somebody by what is heard of them. */
-function address(thing: string): TalkLine {
-  return v("you", [
-    `Excuse me, do I hear ${thing}?`,
-    `Hello! Is that ${thing} I hear?`,
-    `Hi! That sounds like ${thing}.`,
-    `Excuse me! I hear ${thing}.`,
-  ]);
 }
 
 function placed(
@@ -120,7 +111,7 @@ function placed(
 
 /** The scene of a stop: around the hall, to somebody, and through a door. */
 export function hall(stop: Stop, words: Words): Scene {
-  const { id, task, layout, other, worker, asking } = stop;
+  const { id, task, other, worker, asking } = stop;
   // Who works here stands on the left at one stop and on the right at another.
   const isLeft = id.length % 2 === 0;
   const mine = workerOf(stop, isLeft);
@@ -136,20 +127,33 @@ export function hall(stop: Stop, words: Words): Scene {
         talk: [
           v("may", [
             "So, which door?",
-            "Back in the hall. Which door?",
-            "Listen around once more?",
+            "Back in the hall.",
             "Where to?",
+            "You lead.",
+            "Your turn.",
+            "And now?",
+            "I follow you.",
           ]),
         ],
-        door: [v("may", ["Not that one.", "One door fewer.", "Another try.", "That door is out."])],
+        door: [notThat(id)],
         person: [v("may", ["No help there.", "Somebody else might know.", "Well, we said hello."])],
         other: task,
       }),
     ],
     recall: [...task, ...answered(stop)],
-    help: ["Up plays all the doors, as often as you like. Which ones could it be?"],
-    further: [LAYOUTS[layout].clue],
+    ...hallHints(stop),
     listen: listening(around(id, (door, goal) => soundAt(stop, door, goal))),
+    asides: [
+      ...halfSaid((half) => v("may", half)),
+      {
+        phrases: ["thank you", "thanks", "that's enough", "bye"],
+        reply: [v("may", "We're back in the hall. Say a door, or somebody.")],
+      },
+      {
+        phrases: ["which side", "which number", "what will i hear", "ask", "ask somebody"],
+        reply: [v("may", "First find somebody, between the doors. Select talks to them.")],
+      },
+    ],
     choices: [...doors("L"), ...(isLeft ? people : people.toReversed()), ...doors("R")],
   };
   return {
@@ -157,11 +161,11 @@ export function hall(stop: Stop, words: Words): Scene {
     place: words.place,
     ...(stop.isPractice === true ? { practice: true as const } : {}),
     draws: [
-      { facts: [factsOf(id).spot], values: [...SPOTS] },
+      ...drawn(id),
       ...(asking?.horn === true ? [{ facts: [`${id}HornA`, `${id}HornB`], values: ["steam", "calm"] }] : []),
       ...(asking?.pulls === true ? [{ facts: [`${id}Pull`], values: ["pulls", "waits", "pulls"] }] : []),
     ],
-    nodes: [ring, ...needs(stop, worker)],
+    nodes: [ring, ...needs(stop, worker, words.cost)],
     endings: [{ id: "there", lines: [] }],
   };
 }

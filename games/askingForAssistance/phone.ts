@@ -1,6 +1,6 @@
 /** The phone is gone: nobody has seen it, but it can be called, and rings once from where it is. */
 import { SPOTS, type Spot } from "./layouts.ts";
-import { around, DOORS, listening } from "./doors.ts";
+import { around, DOORS, halfSaid, listening, notThat } from "./doors.ts";
 import type { Words } from "./hall.ts";
 import { by, v, type Choice, type Heard, type Scene, type TalkLine } from "./scene.ts";
 
@@ -49,13 +49,14 @@ function doorOf(lost: Lost, words: Words, door: Spot): Choice {
     heard: [soundOf(lost, door)],
     outcomes: [
       { ...right, if: { ...right.if, [`${id}Erred`]: "yes" } },
+      { ...right, if: { ...right.if, told: keyword }, reply: [...right.reply, words.told] },
       { ...right, if: { ...right.if, [`${id}Rang`]: "yes" }, credit: 1, counts: { won: 1, points: 2 } },
       { ...right, credit: 0.5, reply: [...right.reply, words.lucky] },
       {
         credit: 0,
         counts: { minutes: 3 },
         reply: [{ sound: "door-open", side, hold: "end" }, words.wrong, words.cost],
-        remember: { [`${id}Erred`]: "yes", [`${id}Shut${door}`]: "yes" },
+        remember: { [`${id}Erred`]: "yes", [`${id}Shut${door}`]: "yes", [`${id}Last`]: DOORS[door].spoken },
         to: "ring",
       },
     ],
@@ -77,18 +78,29 @@ export function lostPhone(lost: Lost, words: Words): Scene {
         id: "ring",
         scene: [
           by(`${id}Erred`, {
-            yes: [v("may", ["No gull here.", "Not here.", "The gull is somewhere else."])],
+            yes: [notThat(id), v("may", ["No gull there.", "The gull is somewhere else."])],
             other: [
               by(`${id}Rang`, {
-                yes: [v("may", ["Where did it ring?", "Which door was that?", "From where did it ring?"])],
+                yes: [v("may", ["Where did it ring?", "Which door was that?", "Which door did that come from?"])],
                 other: task,
               }),
             ],
           }),
         ],
         recall: [...task, by(`${id}Rang`, { yes: ["It rang like this:", ring(lost)] })],
-        help: ["The phone makes no sound by itself. Who could make it ring?"],
-        further: ["Listen for the side that it rings from, and for what sounds beside it."],
+        help: [
+          by(`${id}Rang`, {
+            yes: ["It rang beside one of the doors. Which side did that come from?"],
+            other: ["The phone makes no sound by itself. Who could make it ring?"],
+          }),
+        ],
+        further: [
+          by(`${id}Rang`, {
+            yes: ["It rang like this:", ring(lost), "Which door on that side sounds like what came after the ring?"],
+            other: ["Captain Roy has a phone, too, and does what he is told. What could he do with it?"],
+          }),
+        ],
+        asides: halfSaid((half) => v("may", half)),
         listen: listening(around(id, (door) => soundOf(lost, door))),
         choices: [
           ...doors("L"),
@@ -105,6 +117,8 @@ export function lostPhone(lost: Lost, words: Words): Scene {
       },
       {
         id: "need",
+        beyond: "ring",
+        asides: halfSaid((half) => v("may", half)),
         scene: [
           v(voice, ["I do what I'm asked. To the letter.", "Say exactly what you need.", "Exactly, please."]),
         ],

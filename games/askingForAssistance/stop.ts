@@ -1,7 +1,7 @@
 /** A stop as an author states it, and what ears and answers tell there. */
 import { ASKED, candidates, LAYOUTS, SPOTS, type LayoutId, type Piece, type Spot } from "./layouts.ts";
-import type { Person } from "./people.ts";
-import { by, type Heard, type TalkLine } from "./scene.ts";
+import type { Person, Worker } from "./people.ts";
+import { by, type Heard, type Scene, type TalkLine } from "./scene.ts";
 
 export interface Asking {
   /** Only one question is answered. */
@@ -20,7 +20,7 @@ export interface Stop {
   readonly layout: LayoutId;
   /** By the numbers of the layout; where one knows how the goal sounds, that is the first. */
   readonly sounds: readonly Heard[];
-  readonly worker: Person;
+  readonly worker: Worker;
   readonly other?: Person;
   readonly arrive: TalkLine[];
   /** Nothing is paid: the first one. */
@@ -52,18 +52,45 @@ function soundOf(sounds: readonly Heard[], at = 0): Heard {
   return sound;
 }
 
-/** What has been answered, for REPEAT. */
-export function answered({ id, layout, sounds }: Stop): TalkLine[] {
-  const { spot, side, number, sound } = factsOf(id);
-  const each = (told: (goal: Spot) => TalkLine[]): TalkLine =>
-    by(spot, Object.fromEntries(SPOTS.map((goal) => [goal, told(goal)])));
+/** Where the goal is, as two words that lines may quote: "left", "two". */
+export function wordsOf(id: string): Record<"onSide" | "nth", string> {
+  return { onSide: `${id}OnSide`, nth: `${id}Nth` };
+}
+
+/** The goal is drawn, and with it the words for it. */
+export function drawn(id: string): NonNullable<Scene["draws"]> {
+  const { onSide, nth } = wordsOf(id);
+  const { spot } = factsOf(id);
+  const word = (fact: string, value: string, sign: string): NonNullable<Scene["draws"]>[number] => ({
+    facts: [fact],
+    values: [value],
+    if: { [spot]: SPOTS.filter((one) => one.includes(sign)) },
+  });
   return [
-    by(side, { yes: [each((goal) => [goal.startsWith("L") ? "It's on the left." : "It's on the right."])] }),
-    by(number, {
-      yes: [each((goal) => [`It's door ${["one", "two", "three"][Number(goal[1]) - 1] ?? ""}.`])],
-    }),
-    by(sound, {
-      yes: ["You'll hear this:", each((goal) => [soundOf(sounds, LAYOUTS[layout].heard(goal, goal))])],
-    }),
+    { facts: [spot], values: [...SPOTS] },
+    word(onSide, "left", "L"),
+    word(onSide, "right", "R"),
+    word(nth, "one", "1"),
+    word(nth, "two", "2"),
+    word(nth, "three", "3"),
+  ];
+}
+
+/** How the goal sounds. */
+export function goalSound(stop: Stop): TalkLine {
+  const { id, layout, sounds } = stop;
+  if (LAYOUTS[layout].isKnown || sounds.length === 1) return soundOf(sounds);
+  const heard = SPOTS.map((goal): [Spot, TalkLine[]] => [goal, [soundAt(stop, goal, goal)]]);
+  return by(factsOf(id).spot, Object.fromEntries(heard));
+}
+
+/** What has been answered, for REPEAT. */
+export function answered(stop: Stop): TalkLine[] {
+  const { side, number, sound } = factsOf(stop.id);
+  const { onSide, nth } = wordsOf(stop.id);
+  return [
+    by(side, { yes: [`It's on the {${onSide}}.`] }),
+    by(number, { yes: [`It's door {${nth}}.`] }),
+    by(sound, { yes: ["You'll hear this:", goalSound(stop)] }),
   ];
 }

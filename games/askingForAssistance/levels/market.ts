@@ -6,6 +6,7 @@ import {
   bird,
   bread,
   creak,
+  drawer,
   dog,
   fish,
   hammer,
@@ -18,7 +19,8 @@ import {
   tick,
   toy,
 } from "../heard.ts";
-import { others, workers, type Person } from "../people.ts";
+import { asked, type Question } from "../dark.ts";
+import { others, workers, type Worker } from "../people.ts";
 import { rules, stopOf, type Row } from "../rows.ts";
 import { v, type Act, type Level } from "../scene.ts";
 
@@ -26,17 +28,18 @@ const words: Words = {
   place: "market-place",
   clerk: "clerk",
   known: v("may", [
-    "You knew before you went.",
+    "You knew before you went in.",
     "No guess in that one.",
     "You had it worked out.",
-    "Sure of it, and right.",
+    "You were sure, and here it is.",
   ]),
+  told: v("may", ["My tip, your steps.", "Here it is, by my tip."]),
   lucky: v("may", [
-    "That was luck! More than one door was left.",
-    "Lucky. It could have been another.",
-    "A guess, and it held.",
+    "That was luck! It could have been another door.",
+    "Lucky. Another one would have fit, too.",
+    "A guess, and a lucky one.",
   ]),
-  late: v("may", ["There it is, after all.", "Found, the long way around.", "Here we are, a little wetter."]),
+  late: v("may", ["There it is, after all.", "Found, the long way around.", "Here we are, a little later."]),
   cost: v("may", [
     "Three scoops drip away.",
     "That cost three scoops.",
@@ -44,35 +47,48 @@ const words: Words = {
     "Drip, drip, drip: three.",
   ]),
   wrong: v("keeper", [
-    "Not here! We sell hats.",
-    "Wrong door! This is where the brooms live.",
-    "No, dear, this is a wedding. Sit down or go out.",
-    "This is the cheese cellar. Close the door, they're sleeping!",
-    "Only buttons here. A thousand of them.",
-    "Not me. I mend umbrellas.",
+    "Not here! But you have a very polite knock.",
+    "Wrong door! And you woke my cat.",
+    "No, dear. Everybody comes in here by mistake.",
+    "Nothing for you in here. Close the door, it's drafty!",
+    "Oh! I thought you were my lunch.",
+    "Not me. I don't even like ice cream. Yes, I do. Bye!",
   ]),
 };
 
 const HALL = [fish, scissors, bread, dog, hammer, bell] as const;
 
-const stops: Row[] = [
+/** With nobody but who can help. */
+const first: Row[] = [
   {
     id: "stamps",
     name: "the stamp shop",
     layout: "different",
     sounds: HALL,
     worker: workers.broom,
-    other: others.suitcase,
-    ask: "Stamps for the invitations. A stamp shop makes no noise of its own.",
-    arrive: "Stamps! Lick them, not the ice cream.",
+    ask: "Stamps, for the thank-you cards. Stamps make no noise.",
+    arrive: "Here are your stamps. They stick. So does the counter.",
   },
+  {
+    id: "napkin",
+    name: "the napkin lady",
+    layout: "rows",
+    sounds: [fish, bread, dog],
+    worker: workers.broom,
+    ask: "Napkins, from the napkin lady. She hardly makes a rustle.",
+    arrive: "Thick ones, for ice cream. I heard you drip.",
+  },
+];
+
+/** With somebody who has just come. */
+const early: Row[] = [
   {
     id: "toys",
     name: "the toy shop",
     layout: "across",
     sounds: [toy, fish, scissors, bread, dog, hammer],
-    worker: workers.drawer,
-    other: others.camera,
+    worker: workers.broom,
+    other: others.suitcase,
     ask: "A present! The toy shop squeaks.",
     arrive: "This one squeaks, this one squeaks, this one is broken. It squeaks, too.",
   },
@@ -81,7 +97,7 @@ const stops: Row[] = [
     name: "the candle maker",
     layout: "alike",
     sounds: [creak],
-    worker: workers.plates,
+    worker: workers.broom,
     other: others.suitcase,
     ask: "Candles. Listen around first: what do these doors do?",
     arrive: "Eleven candles? And one to grow on!",
@@ -92,7 +108,7 @@ const stops: Row[] = [
     layout: "alone",
     sounds: [popcorn, fish, scissors, bread, dog, hammer],
     worker: workers.broom,
-    other: others.camera,
+    other: others.suitcase,
     ask: "Popcorn for ten. You know how that sounds.",
     arrive: "Mind your toes, it jumps.",
   },
@@ -101,11 +117,14 @@ const stops: Row[] = [
     name: "the ribbon shop",
     layout: "sides",
     sounds: [bell, squeak],
-    worker: workers.drawer,
+    worker: workers.broom,
     other: others.suitcase,
     ask: "A ribbon for the present. Ribbons are as quiet as ribbons.",
     arrive: "Red, blue, or the kind that curls?",
   },
+];
+
+const stops: Row[] = [
   {
     id: "birds",
     name: "the bird shop",
@@ -115,16 +134,6 @@ const stops: Row[] = [
     other: others.camera,
     ask: "Seed for Lena's bird, at the bird shop. It sings.",
     arrive: "One bag of seed. The bird on the sign sends regards.",
-  },
-  {
-    id: "napkin",
-    name: "the napkin lady",
-    layout: "rows",
-    sounds: [fish, bread, dog],
-    worker: workers.broom,
-    other: others.suitcase,
-    ask: "Napkins, from the napkin lady. She hardly makes a rustle.",
-    arrive: "Thick ones, for ice cream. I heard you drip.",
   },
   {
     id: "music",
@@ -161,7 +170,7 @@ const stops: Row[] = [
     name: "the pancake grill",
     layout: "across",
     sounds: [sizzle, bell, saw, dog, hammer, scissors],
-    worker: workers.broom,
+    worker: workers.drawer,
     other: others.suitcase,
     ask: "Pancakes, from the grill. It sizzles.",
     arrive: "Ten pancakes, and one for the road.",
@@ -188,12 +197,39 @@ const stops: Row[] = [
   },
 ];
 
-const parrot: Person = {
-  thing: "a parrot",
+const parrot: Worker = {
   keyword: "parrot",
   heard: [{ sound: "parrot", caption: "a parrot", hold: "end" }],
   voice: "polly",
+  hello: ["Hello, Polly!", "Excuse me, Polly!", "Polly? A question, please."],
+  answers: ["Polly hears!", "Awk! Yes!", "Polly is all ear!"],
+  asks: ["One question! One!", "One! Make it a good one!", "Polly counts: one!"],
+  more: ["Polly is done."],
+  over: ["Beak shut!", "Enough! Now Polly is a pillow.", "Done! Polly says no more."],
+  bye: ["Bye! Bye! Bye!", "Polly keeps it, then."],
 };
+
+/** A visitor who takes you for somebody who knows. */
+const visitors: Question[] = [
+  {
+    id: "kaypop",
+    voice: "kay",
+    asks: "Excuse me! You sound like you know your way. Which side is the popcorn on?",
+    piece: "side",
+    sounds: [popcorn, fish, scissors, bread, dog, bell],
+    thanks: "Popcorn! Thank you. Here, two scoops of ice from my cooler.",
+    astray: ["This is a broom closet. Hello, brooms.", "Still no popcorn. But I found a bucket."],
+  },
+  {
+    id: "kaydog",
+    voice: "kay",
+    asks: "Hello! You listen so well. My dog ran off: which side is it on?",
+    piece: "side",
+    sounds: [dog, hammer, bell, fish, scissors, bread],
+    thanks: "There you are, Biscuit! Thank you. Take some ice from my cooler.",
+    astray: ["This one doesn't bark. It's a bag of flour.", "No dog. Somebody's coat, though. A furry one."],
+  },
+];
 
 const only = { isOnly: true } as const;
 
@@ -204,7 +240,7 @@ const doors: Row[] = [
     id: "stairs",
     name: "the staircase",
     layout: "different",
-    sounds: [bird, bell, saw, toy, hammer, creak],
+    sounds: [bird, bell, drawer, toy, tick, creak],
     ask: "Where are the stairs? The parrot knows.",
     arrive: "Up, up! Polly rides on the ice cream!",
   },
@@ -214,7 +250,7 @@ const doors: Row[] = [
     id: "kitchen",
     name: "the kitchen",
     layout: "neighbors",
-    sounds: [sizzle, bell, saw, toy, hammer, creak],
+    sounds: [sizzle, bell, drawer, toy, tick, creak],
     ask: "Upstairs. Spoons first: the kitchen sizzles.",
     arrive: "Spoons! Polly counted ten. Polly can count to four.",
   },
@@ -224,7 +260,7 @@ const doors: Row[] = [
     id: "party",
     name: "the party",
     layout: "across",
-    sounds: [harp, bell, saw, fish, hammer, creak],
+    sounds: [harp, bell, drawer, bird, tick, creak],
     ask: "And now the party, where Lena's tune plays.",
     arrive: "Surprise! Polly said it first!",
   },
@@ -247,26 +283,41 @@ const chapter: Act[] = [
   {
     id: "melts",
     lines: [
-      "may: Your ears are always free. But from now on the ice cream melts.",
+      "may: Ears are free. But now the ice cream melts.",
       { sound: "drip", hold: "end" },
-      `may: {scoopsTold}, ten guests. A question costs one scoop, a wrong door three. ${NEEDED} must be left.`,
-      "may: A broom:",
+      `may: {scoopsTold}, and the party needs ${NEEDED}. A wrong door costs three, a question one.`,
       { sound: "brush", caption: "a broom sweeps", hold: "end" },
-      "may: works here. A suitcase:",
-      { sound: "cart", caption: "a suitcase rolls", hold: "end" },
-      "may: just got here. In this town people answer exactly what you ask. Elsewhere most will tell you more.",
+      "may: A broom: somebody who works here. Ask there. On each side, door one is the nearest.",
     ],
     again: [
-      "may: {scoopsTold}, ten guests. A question costs one, a wrong door three. Ask who works here, and ask for no more than you need.",
+      "may: {scoopsTold}, and the party needs ten. A question costs one, a wrong door three.",
     ],
+  },
+  {
+    id: "ask",
+    as: "ride",
+    set: "first",
+    turns: 1,
+    short: 1,
+    ...melting,
+    resumed: ["Up: all six doors. Left and Right: one by one. Select asks, or goes in."],
+  },
+  {
+    id: "suitcase",
+    lines: [
+      { sound: "cart", caption: "a suitcase rolls", hold: "end" },
+      "may: A suitcase: that's a visitor, who knows no doors. And people in this town answer just what you ask. Elsewhere, most tell you more.",
+    ],
+    again: [],
   },
   {
     id: "morning",
     as: "ride",
-    turns: 3,
-    short: 2,
+    set: "early",
+    turns: 2,
+    short: 1,
+    if: left,
     ...melting,
-    how: ["Select on a person asks, Select on a door goes in."],
     resumed: ["Up: all six doors. Left and Right: one by one. Select asks, or goes in."],
   },
   {
@@ -284,9 +335,47 @@ const chapter: Act[] = [
     again: [{ sound: "purr", hold: "end" }, "may: The cat again. It brought a friend."],
   },
   {
+    id: "turned",
+    length: "full",
+    if: left,
+    lines: [
+      { sound: "cart", caption: "a suitcase rolls", hold: "end" },
+      "may: A visitor, and this time somebody asks you! A wrong answer costs three, a good first one brings two. Left and Right: your answers. Select: say it. Up: listen again.",
+    ],
+    again: [
+      { sound: "cart", caption: "a suitcase rolls", hold: "end" },
+      "may: Somebody wants to ask you something.",
+    ],
+  },
+  {
+    id: "visitor",
+    as: "duel",
+    set: "visitor",
+    turns: 1,
+    short: 0,
+    if: left,
+    ...melting,
+    resumed: ["Left and Right: answers. Select: say it. Up: listen again."],
+  },
+  {
+    id: "people",
+    length: "full",
+    if: left,
+    lines: [
+      "may: More people now. Plates:",
+      { sound: "plates", caption: "plates are stacked", hold: "end" },
+      "may: and a cash drawer:",
+      { sound: "cash-drawer", caption: "a cash drawer opens", hold: "end" },
+      "may: both work here. A camera:",
+      { sound: "camera", caption: "a camera clicks", hold: "end" },
+      "may: a visitor.",
+    ],
+    again: [],
+  },
+  {
     id: "noon",
     as: "ride",
-    turns: 3,
+    turns: 2,
     short: 0,
     if: left,
     ...melting,
@@ -373,6 +462,15 @@ export const market: Level = {
 };
 
 export const marketBanks = [
+  { id: "first", difficulty: -2, skill: "ask-exactly", rules, items: first.map((row) => stopOf(row, words)) },
+  { id: "early", difficulty: -2, skill: "ask-exactly", rules, items: early.map((row) => stopOf(row, words)) },
+  {
+    id: "visitor",
+    difficulty: -1.5,
+    skill: "ask-exactly",
+    rules,
+    items: visitors.map((question) => asked(question, words)),
+  },
   {
     id: "clock",
     difficulty: -2,

@@ -31,30 +31,37 @@ const words: Words = {
   known: v("may", [
     "You knew the way.",
     "No doubt about that one.",
-    "Right, and you knew it.",
-    "Your ears and one good question.",
+    "You knew it, and here it is.",
+    "You had it worked out.",
   ]),
+  told: v("may", ["Here it is. I told you, so I can't act surprised.", "By my tip."]),
   lucky: v("may", [
-    "Lucky! There was another door like it.",
-    "That was a coin toss.",
-    "A guess. This time it held.",
+    "Lucky! It wasn't the only door it could have been.",
+    "A lucky pick.",
+    "A guess. This time it worked.",
   ]),
   late: v("may", ["Here it is.", "The second try is a try, too.", "Found it."]),
   cost: v("may", [
     "Three balloons slip away.",
     "That cost three balloons.",
     "Squeak, squeak, squeak: three.",
-    "Three balloons fewer.",
+    "Three balloons, up and away.",
   ]),
   wrong: v("keeper", [
-    "This is the teachers' lounge. It's full of teachers.",
-    "Lost and found! You're found. Next!",
-    "The copy room. Everything is here twice. Twice.",
-    "We're having a test. Want one?",
-    "Chess club. Shh. Somebody's losing.",
-    "This is a cupboard, and I live in it. Just kidding. I'm fixing the shelf.",
+    "This isn't it. Teachers only! I'm not one either.",
+    "Lost and found? You're found. Next!",
+    "Wrong door. Wrong door. I say everything twice. Twice.",
+    "Not here. Do you have a hall pass? Me neither.",
+    "Shh! I'm hiding from the banner committee.",
+    "No. But leave a balloon. No? Okay, bye.",
   ]),
 };
+
+const ASTRAY = [
+  "That's the broom closet.",
+  "This is the coat room. I'm in a coat.",
+  "I found a mop. Just a mop.",
+];
 
 const HALL = [piano, ball, typing, saw, cutlery, page] as const;
 
@@ -208,6 +215,7 @@ const questions: Question[] = [
     piece: "side",
     sounds: [piano, ball, typing, saw, cutlery, page],
     thanks: "I'm at the piano! I can feel the keys!",
+    astray: ASTRAY,
   },
   {
     id: "nell",
@@ -216,6 +224,7 @@ const questions: Question[] = [
     piece: "number",
     sounds: [ball, drum, water, trumpet, hum, scissors],
     thanks: "Got it! I'm holding the ball.",
+    astray: ASTRAY,
   },
   {
     id: "okafor",
@@ -224,6 +233,7 @@ const questions: Question[] = [
     piece: "side",
     sounds: [cutlery, dog, typing, saw, hum, bell],
     thanks: "We're all in. You lead better than any lamp.",
+    astray: ASTRAY,
   },
 ];
 
@@ -236,7 +246,7 @@ const chapter: Act[] = [
       { bed: "museum", layer: "place" },
       "may: Mr. Okafor says goodbye to school today, and I hold {balloons} balloons for him. A question lets one slip, a wrong door three.",
       { sound: "squeak-toy", hold: "end" },
-      `may: ${NEEDED} must be left, or the banner won't rise. You lead!`,
+      `may: It takes ${NEEDED} to lift the banner all the way. You lead!`,
     ],
     again: [{ bed: "museum", layer: "place" }, "may: Balloons again. Hold on to me, I'm light."],
   },
@@ -253,11 +263,10 @@ const chapter: Act[] = [
     lines: [
       "may: Some people here help before you ask. A hand at your sleeve:",
       { sound: "rustle", caption: "a hand pulls at your sleeve", hold: "end" },
-      "may: You may always say stop. Then ask; or turn the hand into an elbow, all the way, for two balloons.",
-      "may: An elbow: your hand just above it, half a step behind. Nobody pulls, nobody pushes.",
-    ],
+      "may: You may always say stop. Then ask; or ask for an elbow, and say where to: two balloons. It gets you there, but you won't have known the door.",
+          ],
     again: [
-      "may: You may always say stop. A question: one balloon. An elbow instead of a hand: two, all the way.",
+      "may: You may always say stop. A question: one balloon. An elbow, all the way: two.",
     ],
   },
   {
@@ -303,7 +312,7 @@ const chapter: Act[] = [
       { sound: "power-down", hold: "end" },
       "may: All the lights are out! I stand still, and so do the teachers.",
       "sam: I can't find anything!",
-      "may: You can. So now they ask you. Left and Right: answers. Select: say it. Up: listen again. A wrong answer costs three; a right one brings back two.",
+      "may: You can. So now they ask you. Left and Right: answers. Select: say it. Up: listen again. A wrong answer costs three; a good first answer brings back two.",
     ],
   },
   {

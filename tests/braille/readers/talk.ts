@@ -75,7 +75,8 @@ export const askingForAssistance = (): Mind => {
   let step: "left" | "right" = "right";
   return thinking((known) => {
     const { fresh, lines, moves } = known;
-    const here = last(lines, /^(Left|Right), door (one|two|three)$|^Somebody on your/) ?? "";
+    const here =
+      last(lines, /^(Left|Right), door (one|two|three)$|^Somebody on your|^On your (left|right)$/) ?? "";
     if (fresh.some((line) => line === "[a new scene]")) {
       isListened = false;
       sounds = new Map();
@@ -122,7 +123,8 @@ export const askingForAssistance = (): Mind => {
         (sound === undefined || sounds.get(door) === undefined || sounds.get(door) === sound)
       );
     });
-    if (can(known, /^This one/)) {
+    if (can(known, /^On your left/)) return toSide(lines, here);
+    if (can(known, /^Thank you/)) {
       // A feeling that is only named, "mad", is no line.
       const answers = moves.filter(
         ({ label, button }) => button === undefined && label !== "This one" && !/^[a-z]/.test(label),
@@ -146,7 +148,7 @@ export const askingForAssistance = (): Mind => {
       isAsking = true;
       return answer === undefined ? undefined : toAnswer(known, answer.label, answers);
     }
-    if (!can(known, /^Go there/)) return undefined;
+    if (!can(known, /^This one/)) return undefined;
     if (!isListened && can(known, /^Listen around/)) {
       const missing = DOORS.some((door) => !sounds.has(door));
       isListened = !missing;
@@ -162,6 +164,15 @@ export const askingForAssistance = (): Mind => {
     return here.startsWith("Somebody") && worksHere ? "select" : step;
   });
 };
+
+/** Somebody asks where it sounds like this: all six are heard after it, from the far left to the far right. */
+function toSide(lines: readonly string[], here: string): "left" | "right" | "select" {
+  const asked = lines.slice(lines.lastIndexOf("It sounds like this:"));
+  const wanted = strip(asked[1] ?? "");
+  const around = asked.slice(asked.indexOf("And all around you:") + 1).filter((line) => line.startsWith("["));
+  const side = around.findIndex((line) => strip(line) === wanted) < DOORS.length / 2 ? "left" : "right";
+  return here === `On your ${side}` ? "select" : side;
+}
 
 const strip = (line: string): string =>
   line.slice(1, -1).replace(/, (on the|a little to the) (left|right)$/, "");
