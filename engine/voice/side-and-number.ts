@@ -39,11 +39,7 @@ function namedBy(words: readonly string[]): Named | undefined {
   const [number, more] = numbers.length > 1 ? numbers.filter((word) => word !== "one") : numbers;
   const isAll = words.every(
     (word) =>
-      SIDE.test(word) ||
-      numbers.includes(word) ||
-      NOUNS.has(word) ||
-      FILLERS.has(word) ||
-      BETWEEN.test(word),
+      SIDE.test(word) || numbers.includes(word) || NOUNS.has(word) || FILLERS.has(word) || BETWEEN.test(word),
   );
   const [side] = sides;
   const value = number === undefined ? undefined : numberOf(number);

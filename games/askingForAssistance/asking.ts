@@ -21,10 +21,16 @@ const LINES: Record<Piece, (name: string) => string> = {
 /** The answer to one piece. */
 function answer(stop: Stop, { voice }: Person, piece: Piece): TalkLine[] {
   const { onSide, nth } = wordsOf(stop.id);
-  if (piece === "side") return [v(voice, [`On the {${onSide}}.`, `Your {${onSide}}.`, `It's on your {${onSide}}.`])];
+  if (piece === "side")
+    return [v(voice, [`On the {${onSide}}.`, `Your {${onSide}}.`, `It's on your {${onSide}}.`])];
   if (piece === "number")
-    return [v(voice, [`Door {${nth}}.`, `Number {${nth}}.`, `It's door {${nth}}.`, `That's number {${nth}}.`])];
-  return [v(voice, ["This:", "Listen for this:", "You'll hear this:", "It goes like this:"]), goalSound(stop)];
+    return [
+      v(voice, [`Door {${nth}}.`, `Number {${nth}}.`, `It's door {${nth}}.`, `That's number {${nth}}.`]),
+    ];
+  return [
+    v(voice, ["This:", "Listen for this:", "You'll hear this:", "It goes like this:"]),
+    goalSound(stop),
+  ];
 }
 
 /** The conditions of these spots and of what was asked and what was not. */

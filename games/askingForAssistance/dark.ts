@@ -48,7 +48,10 @@ function answerOf(
   words: Words,
   right: readonly Spot[],
 ): Choice {
-  const goes = [{ sound: "footsteps", side, hold: "end" }, { sound: "door-open", side, hold: "end" }] satisfies TalkLine[];
+  const goes = [
+    { sound: "footsteps", side, hold: "end" },
+    { sound: "door-open", side, hold: "end" },
+  ] satisfies TalkLine[];
   const found = { reply: [...goes, v(voice, thanks)], to: "there" };
   return {
     line,

@@ -2,15 +2,17 @@
 import { SPOTS, type Spot } from "./layouts.ts";
 import { by, v, type Heard, type Node, type TalkLine } from "./scene.ts";
 
-export const DOORS: Record<Spot, { readonly line: string; readonly keyword: string; readonly spoken: string; readonly side: number }> =
-  {
-    L3: { line: "Left, door three", keyword: "left three", spoken: "door three on the left", side: -1 },
-    L2: { line: "Left, door two", keyword: "left two", spoken: "door two on the left", side: -0.75 },
-    L1: { line: "Left, door one", keyword: "left one", spoken: "door one on the left", side: -0.5 },
-    R1: { line: "Right, door one", keyword: "right one", spoken: "door one on the right", side: 0.5 },
-    R2: { line: "Right, door two", keyword: "right two", spoken: "door two on the right", side: 0.75 },
-    R3: { line: "Right, door three", keyword: "right three", spoken: "door three on the right", side: 1 },
-  };
+export const DOORS: Record<
+  Spot,
+  { readonly line: string; readonly keyword: string; readonly spoken: string; readonly side: number }
+> = {
+  L3: { line: "Left, door three", keyword: "left three", spoken: "door three on the left", side: -1 },
+  L2: { line: "Left, door two", keyword: "left two", spoken: "door two on the left", side: -0.75 },
+  L1: { line: "Left, door one", keyword: "left one", spoken: "door one on the left", side: -0.5 },
+  R1: { line: "Right, door one", keyword: "right one", spoken: "door one on the right", side: 0.5 },
+  R2: { line: "Right, door two", keyword: "right two", spoken: "door two on the right", side: 0.75 },
+  R3: { line: "Right, door three", keyword: "right three", spoken: "door three on the right", side: 1 },
+};
 
 /** Which of them has just been opened, and was not the one. */
 export function notThat(id: string): TalkLine {

@@ -16,7 +16,12 @@ function atFirst({ layout }: Stop): number {
 }
 
 /** By how many doors the answers leave: one, or more; and where nothing was asked. */
-function byKnown(stop: Stop, none: TalkLine[], more: (count: string) => TalkLine[], one: TalkLine[]): TalkLine {
+function byKnown(
+  stop: Stop,
+  none: TalkLine[],
+  more: (count: string) => TalkLine[],
+  one: TalkLine[],
+): TalkLine {
   const counts = Object.entries(COUNTS).map(([count, told]): [string, TalkLine[]] => [count, more(told)]);
   return by(`${stop.id}Fit`, { ...Object.fromEntries(counts), 1: one, none });
 }
@@ -67,20 +72,17 @@ export function askingHints(stop: Stop): Helped {
     help: [
       byKnown(
         stop,
-        atFirst(stop) === 1
-          ? enough
-          : ["What do your ears know by now? Ask for what they can't tell you."],
+        atFirst(stop) === 1 ? enough : ["What do your ears know by now? Ask for what they can't tell you."],
         () => ["So far:", ...known, "What is still missing?"],
         enough,
       ),
     ],
     further: [
-      byKnown(
-        stop,
-        [clue],
-        (count) => [`${count} all of that. Which question tells them apart?`],
-        ["Say thank you, and go in. It fits this:", ...stop.task, ...known],
-      ),
+      byKnown(stop, [clue], (count) => [`${count} all of that. Which question tells them apart?`], [
+        "Say thank you, and go in. It fits this:",
+        ...stop.task,
+        ...known,
+      ]),
     ],
   };
 }

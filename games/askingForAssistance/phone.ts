@@ -81,7 +81,9 @@ export function lostPhone(lost: Lost, words: Words): Scene {
             yes: [notThat(id), v("may", ["No gull there.", "The gull is somewhere else."])],
             other: [
               by(`${id}Rang`, {
-                yes: [v("may", ["Where did it ring?", "Which door was that?", "Which door did that come from?"])],
+                yes: [
+                  v("may", ["Where did it ring?", "Which door was that?", "Which door did that come from?"]),
+                ],
                 other: task,
               }),
             ],
@@ -96,7 +98,11 @@ export function lostPhone(lost: Lost, words: Words): Scene {
         ],
         further: [
           by(`${id}Rang`, {
-            yes: ["It rang like this:", ring(lost), "Which door on that side sounds like what came after the ring?"],
+            yes: [
+              "It rang like this:",
+              ring(lost),
+              "Which door on that side sounds like what came after the ring?",
+            ],
             other: ["Captain Roy has a phone, too, and does what he is told. What could he do with it?"],
           }),
         ],

@@ -45,7 +45,12 @@ function walk({ id, name, arrive }: Stop, { voice }: Worker): Node {
           {
             credit: 1,
             counts: { minutes: 2 },
-            reply: [footsteps, { sound: "door-open", hold: "end" }, `This is {${onSide}} {${nth}}.`, ...arrive],
+            reply: [
+              footsteps,
+              { sound: "door-open", hold: "end" },
+              `This is {${onSide}} {${nth}}.`,
+              ...arrive,
+            ],
             to: "there",
           },
         ],
@@ -59,8 +64,14 @@ function walk({ id, name, arrive }: Stop, { voice }: Worker): Node {
             counts: { minutes: 2 },
             reply: [
               footsteps,
-              v(voice, ["I think: the fish tank! Hear it? No? It's a quiet fish.", "To the coat hooks, then! I like those."]),
-              v("may", ["An elbow goes where you say. That cost two balloons.", "Two balloons for a walk. Say where, next time."]),
+              v(voice, [
+                "I think: the fish tank! Hear it? No? It's a quiet fish.",
+                "To the coat hooks, then! I like those.",
+              ]),
+              v("may", [
+                "An elbow goes where you say. That cost two balloons.",
+                "Two balloons for a walk. Say where, next time.",
+              ]),
             ],
             remember: { [`${id}Pull`]: "waits", [`${id}Back`]: "talk" },
             to: "ring",
@@ -105,7 +116,12 @@ export function pulled(stop: Stop, worker: Worker, cost: TalkLine): Node[] {
           {
             credit: 1,
             reply: [
-              v(voice, ["Oh! Of course.", "Sorry! I should have asked.", "Hands off. Sorry.", "Good point. I'm sorry."]),
+              v(voice, [
+                "Oh! Of course.",
+                "Sorry! I should have asked.",
+                "Hands off. Sorry.",
+                "Good point. I'm sorry.",
+              ]),
             ],
             remember: { [`${id}Pull`]: "waits" },
             to: "need",

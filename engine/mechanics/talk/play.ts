@@ -102,9 +102,7 @@ function tellsNumbers(content: TalkContent): boolean {
 
 /** What a voice may say here of another node. */
 function linesBeyond(deal: TalkDeal, state: TalkState, { beyond }: TalkNode): Choice[] {
-  return beyond === undefined
-    ? []
-    : linesOf(deal, state, nodeAt(deal, { ...state, at: beyond }));
+  return beyond === undefined ? [] : linesOf(deal, state, nodeAt(deal, { ...state, at: beyond }));
 }
 
 function buttonMove(id: string, button: Press, { label, phrases }: MoveWords): Move {

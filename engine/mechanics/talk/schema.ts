@@ -183,10 +183,7 @@ const choiceSchema = z.strictObject({
     .literal(true)
     .optional()
     .meta({ description: "Where all lines stand around: the cursor never begins on this one" }),
-  last: z
-    .literal(true)
-    .optional()
-    .meta({ description: "It comes after all other lines: what ends a talk" }),
+  last: z.literal(true).optional().meta({ description: "It comes after all other lines: what ends a talk" }),
   prefer: z.array(conditionSchema).min(1).optional().meta({
     description:
       "Among lines as good as it, help names first who holds the earliest of these, last who holds none",
@@ -242,7 +239,8 @@ const nodeSchema = z.strictObject({
       "Nodes that name the same have their lines in the same order: where the talk goes on, and the lines stay",
   }),
   beyond: idSchema.optional().meta({
-    description: "Another node: a voice may say its lines here, too, and is there at once. No list names them",
+    description:
+      "Another node: a voice may say its lines here, too, and is there at once. No list names them",
   }),
   asides: z
     .array(z.strictObject({ phrases: z.array(phraseSchema).min(1), reply: talkLinesSchema }))

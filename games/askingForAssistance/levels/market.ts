@@ -289,9 +289,7 @@ const chapter: Act[] = [
       { sound: "brush", caption: "a broom sweeps", hold: "end" },
       "may: A broom: somebody who works here. Ask there. On each side, door one is the nearest.",
     ],
-    again: [
-      "may: {scoopsTold}, and the party needs ten. A question costs one, a wrong door three.",
-    ],
+    again: ["may: {scoopsTold}, and the party needs ten. A question costs one, a wrong door three."],
   },
   {
     id: "ask",

@@ -264,10 +264,8 @@ const chapter: Act[] = [
       "may: Some people here help before you ask. A hand at your sleeve:",
       { sound: "rustle", caption: "a hand pulls at your sleeve", hold: "end" },
       "may: You may always say stop. Then ask; or ask for an elbow, and say where to: two balloons. It gets you there, but you won't have known the door.",
-          ],
-    again: [
-      "may: You may always say stop. A question: one balloon. An elbow, all the way: two.",
     ],
+    again: ["may: You may always say stop. A question: one balloon. An elbow, all the way: two."],
   },
   {
     id: "morning",
