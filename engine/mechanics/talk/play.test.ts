@@ -106,7 +106,7 @@ describe("a conversation", () => {
 
   it("keeps on REPEAT the help that came after the first", () => {
     const { deal, state } = begun(RUSHED);
-    const said = (helped: TalkState["helped"]): string[] => texts(where(deal, { ...state, helped }));
+    const said = (rung: TalkState["helped"]): string[] => texts(where(deal, { ...state, helped: rung }));
     expect(said("listen")).toEqual(said(null));
     expect(said("two")).toEqual([...said(null).slice(0, -1), "Fast hands.", ...said(null).slice(-1)]);
   });
