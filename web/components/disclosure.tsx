@@ -37,7 +37,7 @@ export function Disclosure({ label, children, isOpen: told, onToggle }: Disclosu
         aria-controls={id}
         onClick={() => toggle(!isOpen)}
       >
-        {label}
+        <span>{label}</span>
         <Icon name="down" />
       </button>
       <div id={id} className="disclosure-panel" hidden={!isOpen}>

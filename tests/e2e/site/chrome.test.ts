@@ -19,6 +19,14 @@ const LOGO = "Wigglewave";
 const PAGES = ["Home", "Team", "Impact", "Press", "Game Toolkits", "Accessibility Studio"];
 const LEGAL = ["Accessibility Statement", "Terms of Use", "Privacy Policy"];
 
+/** What leaves the cookie of a session. Nobody checks here what only the server can check. */
+function loggedInAs(name: string): string {
+  const claims = btoa(JSON.stringify({ exp: 9_999_999_999 }));
+  const user = { user_id: "1", name, email: "player@example.org", role: "user" };
+  const session = encodeURIComponent(JSON.stringify({ token: `e30.${claims}.x`, user }));
+  return `document.cookie = "__Host-wigglewave_session=${session}; Path=/; Secure";`;
+}
+
 describe("the header", () => {
   it("is 115 pixels high at every width, with a menu button below 1024 pixels and a full bar from there", async () => {
     const page = await at(320);
@@ -60,6 +68,28 @@ describe("the header", () => {
           }),
         );
       expect({ width, lines: new Set(middles).size }).toEqual({ width, lines: 1 });
+    }
+    await page.context().close();
+  });
+
+  it.each([
+    "Sample Player",
+    "Maximiliana Featherstonehaugh-Montgomery",
+    "maximiliana.featherstonehaugh@example.org",
+  ])("is one line of links at every width for %s, who is logged in", async (name) => {
+    const page = await visit(browser, "/press", { before: loggedInAs(name) });
+    for (const width of [1024, 1087, 1151, 1152, 1280, 1360, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      await header(page).getByRole("button", { name }).waitFor();
+      const { height, lines } = await header(page).evaluate((element) => {
+        const middles = [...element.querySelectorAll<HTMLElement>(".site-bar :is(a, button)")]
+          .filter((one) => one.checkVisibility())
+          .map((one) => one.getBoundingClientRect())
+          .map(({ top, bottom }) => Math.round((top + bottom) / 2));
+        return { height: element.getBoundingClientRect().height, lines: new Set(middles).size };
+      });
+      expect({ width, height, lines }).toEqual({ width, height: 115, lines: 1 });
+      expect(await isTooWide(page)).toBe(false);
     }
     await page.context().close();
   });
@@ -315,13 +345,7 @@ describe("news", () => {
   /** Somebody who has just been told that they are logged out. From then on time passes only when the test lets it. */
   async function logOut(): Promise<Page> {
     const page = await visit(browser, "/press", {
-      before: () => {
-        // Nobody checks here what only the server can check.
-        const claims = btoa(JSON.stringify({ exp: 9_999_999_999 }));
-        const user = { user_id: "1", name: "Sample Player", email: "player@example.org", role: "user" };
-        const session = JSON.stringify({ token: `e30.${claims}.x`, user });
-        document.cookie = `__Host-wigglewave_session=${encodeURIComponent(session)}; Path=/; Secure`;
-      },
+      before: loggedInAs("Sample Player"),
     });
     await page.route("**/api/auth/logout", (route) => route.fulfill({ status: 204 }));
     await header(page).getByRole("button", { name: "Sample Player" }).click();
