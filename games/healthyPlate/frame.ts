@@ -8,7 +8,7 @@ export const devices: NonNullable<AnyDefinition["devices"]> = {
     budget: 6,
     carries: 6,
     runs: { lifted: 1, filled: 1, returned: 3 },
-    how: "A lid takes a minute, a plate one, and a plate that comes back three.",
+    how: "A lid takes a minute, a plate one, a plate that comes back three. Whoever is in line when it leaves gets a lunch bag.",
     warns: [3, 1],
     sounds: { warn: "boat-horn", over: "boat-horn" },
     words: {

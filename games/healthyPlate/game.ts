@@ -60,7 +60,7 @@ export const game = defineGame({
     buttons: {
       on: {
         label: "On or off",
-        phrases: ["put it on", "on the plate", "this one", "select", "take it off", "off", "remove"],
+        phrases: ["put it on", "on the plate", "this one", "select"],
       },
       off: {
         label: "Lift the lid",

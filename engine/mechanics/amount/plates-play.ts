@@ -14,7 +14,7 @@ import { soundOf } from "./sounds.ts";
 import { unitAt, type AmountDeal, type AmountState } from "./state.ts";
 
 const USUAL_BUTTONS = {
-  on: { label: "On or off", phrases: ["put it on", "on the plate", "take it off", "remove"] },
+  on: { label: "On or off", phrases: ["put it on", "on the plate"] },
   off: { label: "Lift the lid", phrases: ["lift the lid", "lid", "lift"] },
   run: { label: "Serve", phrases: ["serve", "serve it"] },
 };
@@ -30,6 +30,7 @@ export function platesMoves(deal: AmountDeal, state: AmountState): Move[] {
       ? []
       : [{ id: "lift", button: "down", ...(buttons?.off ?? USUAL_BUTTONS.off) } satisfies Move]),
     { id: "serve", button: "up", ...(buttons?.run ?? USUAL_BUTTONS.run), judges: true },
+    { id: "off", label: "Take it off", phrases: ["take it off", "off", "remove"], unlisted: true },
     ...seats.flatMap((seat): Move[] => {
       const { phrases = [] } = dishAt(deal, seat);
       return phrases.length === 0
@@ -57,6 +58,7 @@ export function applyPlates(deal: AmountDeal, state: AmountState, { move }: Acti
   if (move === "serve") return serve(deal, state);
   if (move === "lift") return lift(deal, state);
   if (move === "on") return toggle(deal, state, state.cursor);
+  if (move === "off") return takeOff(deal, state);
   if (move.startsWith("dish-"))
     return toggle(deal, state, deal.rules.tray.indexOf(move.slice("dish-".length)));
   if (move.startsWith("kind-")) return hearKind(deal, state, move.slice("kind-".length));
@@ -91,6 +93,14 @@ function toggle(deal: AmountDeal, state: AmountState, seat: number): Step<Amount
     sound(soundOf(deal, "on"), { ...how, caption: "onto the plate" }),
     oneOf(`${dishTold(deal, seat)}.`, "name"),
   ]);
+}
+
+/** Said, it never puts anything on: it takes off what is at hand, or what was put on last. */
+function takeOff(deal: AmountDeal, state: AmountState): Step<AmountState> {
+  const { cursor, on } = state;
+  const seat = on.includes(cursor) ? cursor : on.at(-1);
+  if (seat !== undefined) return toggle(deal, state, seat);
+  return going(state, [sound(soundOf(deal, "edge")), told(deal, "bare")]);
 }
 
 /** What is in a dish, heard and said. */

@@ -124,6 +124,8 @@ describe("a table of two plates", () => {
     const full = make(deal, before, "rice", "fish", "stew");
     expect(full.state.on).toEqual([0, 1]);
     expect(make(deal, full.state, "rice").state.on).toEqual([1]);
+    expect(make(deal, full.state, "off").state.on).toEqual([0]);
+    expect(make(deal, before, "off").state.on).toEqual([]);
   });
 
   it("understands what it has said itself", () => {
@@ -133,6 +135,7 @@ describe("a table of two plates", () => {
       ["drum", "kind-grain"],
       ["serve", "serve"],
       ["lift the lid", "lift"],
+      ["off", "off"],
     ] as const)
       expect(understand([{ words, confidence: 0.9 }], moves)).toMatchObject({ action: { move } });
     expect(heard(make(deal, before, "kind-grain").cues)).toBe("A grain: [drum]");

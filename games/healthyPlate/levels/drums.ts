@@ -87,7 +87,7 @@ const chapter: Chapter = [
     short: 1,
     how: [
       { sound: "boat-horn", level: 0.6 },
-      "ada: Whoever is in line when the ferry leaves gets a lunch bag. These plates hold one dish only, so it has to be two things at once.",
+      "ada: These plates hold one dish only, so it has to be two things at once.",
     ],
     resumed: ["One dish for each guest, and it has to be two things at once. Down lifts a lid."],
   },

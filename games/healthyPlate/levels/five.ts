@@ -79,7 +79,7 @@ const chapter: Chapter = [
     short: 1,
     how: [
       { sound: "pan-lid" },
-      "ada: Lids on! Each of Bo's plates lacks two instruments. Fortified soy milk and soy yogurt count as dairy. And whoever is in line when the ferry leaves gets a lunch bag.",
+      "ada: Lids on! Each of Bo's plates lacks two instruments. Fortified soy milk and soy yogurt count as dairy.",
     ],
     resumed: ["All five instruments. Each of Bo's plates lacks two."],
   },

@@ -82,7 +82,7 @@ const chapter: Chapter = [
     id: "grown-ups",
     as: "learn",
     lines: [
-      "ada: In here I check each label again, so nobody gets what isn't for them. At home a grown-up reads the label, every single time. Real ones name more: wheat, soy, fish, sesame.",
+      "ada: In here I check each label again. At home a grown-up reads the label, every single time. Real ones name more: wheat, soy, fish, sesame.",
     ],
     again: ["ada: I check each label again. At home a grown-up does, every single time."],
   },
@@ -95,7 +95,7 @@ const chapter: Chapter = [
     short: 1,
     how: [
       { sound: "pan-lid" },
-      "ada: Lids on, but labels are free. What a guest can't have stays the same all evening: remember it! And whoever is in line when the ferry leaves gets a lunch bag.",
+      "ada: Lids on, but labels are free. And what a guest can't have never changes: remember it!",
     ],
     resumed: ["Labels are heard at each dish. What else is in it is under the lid."],
   },

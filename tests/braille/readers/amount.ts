@@ -99,7 +99,7 @@ export const healthyPlate = (): Mind => {
       const { lines, fresh } = known;
       const counter = known.moves
         .flatMap(({ label, button }) => (button === undefined ? [label] : []))
-        .filter((label) => !/^(Drum|Banjo|Tuba|Flute|Bells)$/.test(label));
+        .filter((label) => !/^(Drum|Banjo|Tuba|Flute|Bells|Take it off)$/.test(label));
       if (fresh.some((line) => /(a dish is ready|dishes|on the counter)/i.test(line))) {
         at = 0;
         plate = [];
