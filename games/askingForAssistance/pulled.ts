@@ -144,6 +144,7 @@ export function pulled(stop: Stop, worker: Worker, cost: TalkLine): Node[] {
       {
         line: "Sure, pull me along.",
         keywords: ["pull me", "sure"],
+        last: true,
         outcomes: [
           {
             credit: 0,

@@ -212,13 +212,13 @@ const parrot: Worker = {
 /** A visitor who takes you for somebody who knows. */
 const visitors: Question[] = [
   {
-    id: "kaypop",
+    id: "kaybread",
     voice: "kay",
-    asks: "Excuse me! You sound like you know your way. Which side is the popcorn on?",
+    asks: "Excuse me! You sound like you know your way. Which side is the bakery on?",
     piece: "side",
-    sounds: [popcorn, fish, scissors, bread, dog, bell],
-    thanks: "Popcorn! Thank you. Here, two scoops of ice from my cooler.",
-    astray: ["This is a broom closet. Hello, brooms.", "Still no popcorn. But I found a bucket."],
+    sounds: [bread, fish, scissors, popcorn, dog, bell],
+    thanks: "Bread, still warm! Thank you. Here, two scoops of ice from my cooler.",
+    astray: ["This is a broom closet. Hello, brooms.", "Still no bread. But I found a bucket."],
   },
   {
     id: "kaydog",
@@ -338,7 +338,7 @@ const chapter: Act[] = [
     if: left,
     lines: [
       { sound: "cart", caption: "a suitcase rolls", hold: "end" },
-      "may: A visitor, and this time somebody asks you! A wrong answer costs three, a good first one brings two. Left and Right: your answers. Select: say it. Up: listen again.",
+      "may: A visitor, and this time you are asked! A wrong answer costs three, a good first one brings two.",
     ],
     again: [
       { sound: "cart", caption: "a suitcase rolls", hold: "end" },
