@@ -147,7 +147,7 @@ export function hall(stop: Stop, words: Words): Scene {
       ...halfSaid((half) => v("may", half)),
       {
         phrases: ["thank you", "thanks", "that's enough", "bye"],
-        reply: [v("may", "We're back in the hall. Say a door, or somebody.")],
+        reply: [v("may", "We're in the hall. Say a door, or go to somebody.")],
       },
       {
         phrases: ["which side", "which number", "what will i hear", "ask", "ask somebody"],
