@@ -404,7 +404,7 @@ function sittingView({ session }: Snapshots, game: LoadedGame): SittingView | nu
     levelName: level.name,
     act: doing.type === "turn" ? doing.planned : null,
     played: turnsIn(data.log).length,
-    turns: expectedTurns(sitting),
+    turns: expectedTurns(sitting).turns,
     stakes: stakesOf(sitting.definition, level).map(([id, stake]) => {
       const at = data.standing.stakes[id] ?? stake.start;
       return { id, value: (at - stake.from) / (stake.to - stake.from), stretch: stretchAt(stake, at) };

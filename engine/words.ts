@@ -96,8 +96,9 @@ export const sentences = {
   onlyHint: say("Hint: one is free.", "object"),
   firstHintFree: (price: string): SayCue => say(`Hint: the first is free, then ${price}.`, "object"),
   turn: "turn",
-  /** "Basket 3 of 8." */
-  turnOf: (what: string, turn: number, of: number): string => `${what} ${turn} of ${of}.`,
+  /** "Basket 3 of 8." What still depends on how it goes is no number to count on: "Basket 3 of about 8." */
+  turnOf: (what: string, turn: number, of: number, isSure: boolean): string =>
+    `${what} ${turn} of ${isSure ? "" : "about "}${of}.`,
 
   // When a voice answers.
   askedBack: (answers: readonly string[]): readonly SayCue[] => [

@@ -13,7 +13,7 @@ function frameWith(mechanic: AnyMechanic, definition: Definition, item: AnyItem)
     mechanic,
     deal: bareDeal<unknown, unknown, AnyItem>({ content: {}, rules: {}, item }),
     scene: { definition, level: 0, seed: 1, act: null },
-    planned: { turn: 0, way: { turn: 0, of: 1 } },
+    planned: { turn: 0, way: { turn: 0, of: 1, isSure: true } },
   };
 }
 

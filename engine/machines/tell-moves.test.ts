@@ -19,7 +19,7 @@ function frameWith(more: Partial<Definition>): Frame {
     mechanic,
     deal: bareDeal<unknown, unknown, AnyItem>({ content: {}, rules: {}, item }),
     scene: { definition: { ...definition, ...more }, level: 0, seed: 1, act: null },
-    planned: { turn: 0, way: { turn: 0, of: 1 } },
+    planned: { turn: 0, way: { turn: 0, of: 1, isSure: true } },
   };
 }
 

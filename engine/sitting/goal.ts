@@ -67,14 +67,21 @@ function valuesFor(definition: Definition, goal: Goal) {
   return { amount, Amount: capitalize(amount), at: goal.at };
 }
 
+/** The turns of a sitting: those behind it, how many it has, and whether it will come to just as many. */
+export interface Way {
+  readonly turn: number;
+  readonly of: number;
+  readonly isSure: boolean;
+}
+
 /** Which turn of the sitting this is, and how far the goal of its act: "Basket 3 of 8. 9 of 24 coins." */
 export function wayCues(
   definition: Definition,
   act: PlayAct,
   standing: Standing,
-  { turn, of }: { readonly turn: number; readonly of: number },
+  { turn, of, isSure }: Way,
 ): Cue[] {
   const what = capitalize(definition.turn?.one ?? sentences.turn);
-  const turns = of === 1 ? [] : [say(sentences.turnOf(what, turn + 1, of), "object")];
+  const turns = of === 1 ? [] : [say(sentences.turnOf(what, turn + 1, of, isSure), "object")];
   return [...turns, ...goalSoFar(definition, act, standing)];
 }

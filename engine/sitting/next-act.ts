@@ -53,28 +53,50 @@ export function turnsOf({ turns, short }: PlayAct, length: Length): number {
   return length === "full" ? turns : Math.min(turns, short ?? Math.ceil(turns / 2));
 }
 
+/** How many turns a sitting has, and whether that can still change. */
+export interface ExpectedTurns {
+  readonly turns: number;
+  readonly isSure: boolean;
+}
+
 /**
  * Turns that the whole sitting has, as far as it can be told: those played, and those of the acts that may still come. Of
  * what follows from a choice that is not made yet, the longest counts.
  */
-export function expectedTurns(sitting: Sitting): number {
+export function expectedTurns(sitting: Sitting): ExpectedTurns {
   const choices: Record<string, Record<string, number>> = {};
   let sum = 0;
+  let isSure = true;
   for (const act of chapterOf(sitting)) {
     if (act.type !== "play") continue;
     const entries = sitting.log.filter((entry) => entry.act === act.id);
-    const isClosed = entries.some(({ type }) => type === "skipped" || type === "ended");
     const turns = turnsOf(act, sitting.length);
-    if (isClosed) sum += turnsOfAct(entries, act.id).length;
-    else if (entries.length > 0 || holds(act.if, sitting)) sum += turns;
+    const played = turnsOfAct(entries, act.id).length;
+    if (isOver(act, entries, sitting.length)) {
+      sum += played;
+      continue;
+    }
+    if (turns > 1 && mayEndEarly(act, sitting)) isSure = false;
+    if (entries.length > 0) sum += turns;
     else {
+      if (mayTurn(act.if)) isSure = false;
       const [choice, option] = undecided(act, sitting) ?? [];
-      if (choice === undefined || option === undefined) continue;
-      const options = (choices[choice] ??= {});
-      options[option] = (options[option] ?? 0) + turns;
+      if (choice !== undefined && option !== undefined) {
+        const options = (choices[choice] ??= {});
+        options[option] = (options[option] ?? 0) + turns;
+      } else if (holds(act.if, sitting)) sum += turns;
     }
   }
-  return Object.values(choices).reduce((most, options) => most + Math.max(...Object.values(options)), sum);
+  const open = Object.values(choices).map((options) => Object.values(options));
+  return {
+    turns: open.reduce((most, options) => most + Math.max(...options), sum),
+    isSure: isSure && open.every((options) => new Set(options).size === 1),
+  };
+}
+
+/** Whether a condition goes by what turns bring. */
+function mayTurn(condition: PlayAct["if"]): boolean {
+  return condition?.stakes !== undefined || condition?.tallies !== undefined;
 }
 
 /** The choice and the option that an act waits for, where the rest of its condition holds and nothing was chosen yet. */
@@ -90,12 +112,22 @@ function undecided(
 
 /** Before its turns are: what it was to go on until holds, its goal is reached, or its clock has run out. */
 function isOverBefore(act: PlayAct, sitting: Sitting): boolean {
-  const { definition, level, standing } = sitting;
+  const { definition, standing } = sitting;
   if (act.until !== undefined && holds(act.until, sitting)) return true;
   if (goalOf(definition, act, standing)?.isReached === true) return true;
-  return devicesOf(definition, levelAt(definition, level)).some((id) => {
+  return clocksOf(act, sitting).some((id) => standing.stakes[id] === 0);
+}
+
+function mayEndEarly(act: PlayAct, sitting: Sitting): boolean {
+  const ends = act.goal !== undefined && act.reached !== "raises";
+  return act.until !== undefined || ends || clocksOf(act, sitting).length > 0;
+}
+
+/** The clocks that run in an act. */
+function clocksOf(act: PlayAct, { definition, level }: Sitting): readonly string[] {
+  return devicesOf(definition, levelAt(definition, level)).filter((id) => {
     const isHere = act.devices === undefined || act.devices.includes(id);
-    return isHere && definition.devices?.[id]?.type === "clock" && standing.stakes[id] === 0;
+    return isHere && definition.devices?.[id]?.type === "clock";
   });
 }
 

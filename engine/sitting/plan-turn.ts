@@ -9,6 +9,7 @@ import { setById } from "../definition/item-sets.ts";
 import type { AnyItem } from "../mechanics/contract.ts";
 import { createRandom, deriveSeed, type Random } from "../random.ts";
 import type { Purpose } from "../save/verdict-log.ts";
+import type { Way } from "./goal.ts";
 import type { AskedItem } from "./guide.ts";
 import { turnsIn, turnsOfAct, type PastTurn, type Sitting } from "./log.ts";
 import { chapterOf, expectedTurns, levelAt, turnsOf } from "./next-act.ts";
@@ -25,7 +26,7 @@ export interface PlannedTurn {
   /** Turns in this act. */
   readonly of: number;
   /** Counted from 0 over the whole sitting, and how many it has, as far as it can be told. */
-  readonly way: { readonly turn: number; readonly of: number };
+  readonly way: Way;
   readonly set: ItemSet;
   readonly item: AnyItem;
   readonly seed: number;
@@ -82,7 +83,8 @@ function purposeOf({ as }: PlayAct, played: number): AskedItem["purpose"] {
 
 /** How far the sitting is: the turns behind it, and how many it has, as far as it can be told. */
 export function wayOf(sitting: Sitting): PlannedTurn["way"] {
-  return { turn: turnsIn(sitting.log).length, of: expectedTurns(sitting) };
+  const { turns: of, isSure } = expectedTurns(sitting);
+  return { turn: turnsIn(sitting.log).length, of, isSure };
 }
 
 /** What an act has in common is drawn from this; the next act's is one more. */
