@@ -39,11 +39,11 @@ function expected(...log: LogEntry[]): number {
   return expectedIn(chapter, ...log).turns;
 }
 
-function expectedIn(chapter: readonly Act[], ...log: LogEntry[]): ExpectedTurns {
+function expectedIn(acts: readonly Act[], ...log: LogEntry[]): ExpectedTurns {
   const [level] = definition.levels;
   if (level === undefined) expect.fail("the quiz has no levels");
   const sitting: Sitting = {
-    definition: { ...definition, levels: [{ ...level, chapter: [...chapter] }] },
+    definition: { ...definition, levels: [{ ...level, chapter: [...acts] }] },
     mechanic,
     level: 0,
     seed: 1,

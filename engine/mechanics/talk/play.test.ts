@@ -59,6 +59,20 @@ describe("a conversation", () => {
     expect(step).toMatchObject({ state, outcome: { type: "going" } });
   });
 
+  it("takes for a line what the line is called, and drops an aside whose name that is", () => {
+    const [porter, ...others] = door.nodes;
+    if (porter === undefined) throw new Error("the door has no porter");
+    const heard = moves(dealOf(door, RUSHED), begin(dealOf(door, RUSHED)));
+    const name = heard.find(({ id }) => id === "line-1")?.phrases[0] ?? "";
+    const asides = [
+      { phrases: ["angry", name, "mad"], reply: ["Angry? No."] },
+      { phrases: [name, "who"], reply: ["Who?"] },
+    ];
+    const deal = dealOf({ ...door, nodes: [{ ...porter, asides }, ...others] }, RUSHED);
+    const said = moves(deal, begin(deal)).filter(({ id }) => id.startsWith("aside-"));
+    expect(said).toEqual([{ id: "aside-1", label: "angry", phrases: ["angry", "mad"] }]);
+  });
+
   it("says a line of the node beyond, and is there at once", () => {
     const [porter, talker, ...others] = door.nodes;
     if (porter === undefined || talker === undefined) throw new Error("nobody is at the door");

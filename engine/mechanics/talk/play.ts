@@ -60,28 +60,29 @@ export function moves(deal: TalkDeal, state: TalkState): Move[] {
     ...LIKE_ORDINALS,
   ];
   const taken = new Set(others.map(bare));
+  const said = lines.map(({ line, keywords }, index): Move => {
+    const beside = lines
+      .filter((other) => other.line !== line)
+      .map((other) => plain(fillTemplate(other.line, state.facts)));
+    const words = plain(fillTemplate(line, state.facts));
+    // Where no number is told, "the first one" is what is said there to be the first.
+    const seats = isAround(lines) || !tellsNumbers(deal.content) ? [] : (ORDINALS[index] ?? []);
+    const last = seats.length > 0 && index === lines.length - 1 ? ["last", "the last one"] : [];
+    const own = partsOf(words, beside).filter((part) => !taken.has(bare(part)));
+    const phrases = [...new Set([...seats, ...last, ...keywords, words, ...own])];
+    return {
+      id: `line-${index + 1}`,
+      label: shownText(fillTemplate(line, state.facts)),
+      phrases,
+      judges: true,
+    };
+  });
   return [
     buttonMove("previous", "left", buttons.previous),
     buttonMove("next", "right", buttons.next),
     { ...buttonMove("say", "select", isAround(lines) ? buttons.go : buttons.say), judges: true },
     ...(node.listen === undefined ? [] : [listenMove(deal, state, node)]),
-    ...lines.map(({ line, keywords }, index): Move => {
-      const beside = lines
-        .filter((other) => other.line !== line)
-        .map((other) => plain(fillTemplate(other.line, state.facts)));
-      const words = plain(fillTemplate(line, state.facts));
-      // Where no number is told, "the first one" is what is said there to be the first.
-      const seats = isAround(lines) || !tellsNumbers(deal.content) ? [] : (ORDINALS[index] ?? []);
-      const last = seats.length > 0 && index === lines.length - 1 ? ["last", "the last one"] : [];
-      const own = partsOf(words, beside).filter((part) => !taken.has(bare(part)));
-      const phrases = [...new Set([...seats, ...last, ...keywords, words, ...own])];
-      return {
-        id: `line-${index + 1}`,
-        label: shownText(fillTemplate(line, state.facts)),
-        phrases,
-        judges: true,
-      };
-    }),
+    ...said,
     ...linesBeyond(deal, state, node).map(({ line, keywords }, index): Move => ({
       id: `${BEYOND}${index + 1}`,
       label: shownText(fillTemplate(line, state.facts)),
@@ -89,11 +90,18 @@ export function moves(deal: TalkDeal, state: TalkState): Move[] {
       unlisted: true,
       judges: true,
     })),
-    ...(node.asides ?? []).map(({ phrases }, index): Move => {
-      const [label = ""] = phrases;
-      return { id: `${ASIDE}${index + 1}`, label, phrases };
-    }),
+    ...asidesBeside(said, node),
   ];
+}
+
+/** What a voice may say besides. What a line is called by is that line, and so is an aside that has a line's name. */
+function asidesBeside(lines: readonly Move[], { asides = [] }: TalkNode): Move[] {
+  const names = new Set(lines.flatMap(({ phrases }) => phrases.map(bare)));
+  return asides.flatMap(({ phrases }, index) => {
+    const [label = ""] = phrases;
+    const left = phrases.filter((phrase) => !names.has(bare(phrase)));
+    return left.includes(label) ? [{ id: `${ASIDE}${index + 1}`, label, phrases: left }] : [];
+  });
 }
 
 function tellsNumbers(content: TalkContent): boolean {
