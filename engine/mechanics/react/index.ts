@@ -47,6 +47,7 @@ export const react: Mechanic<ReactContent, ReactRules, Run, ReactState, ReactWor
     net: "at the end of each run, what was taken rightly less what was taken wrongly, and never below none",
     ripe: "at the end of each run, how many fitted",
     clean: "runs with all that fitted, nothing wrong, and no help that told the move",
+    firsts: "blanks of a tale that were filled at the first try, without help that told the word",
     runs: "runs that are over and were no practice",
     gained: "what a choice has brought",
     paid: "what a choice has cost",

@@ -17,7 +17,7 @@ import {
   taleOf,
   type Blank,
 } from "./state.ts";
-import { tried } from "./words.ts";
+import { trial } from "./words.ts";
 
 /** The blank that this word fits, unless one that is worth more still comes for it. */
 export function bestInTale(deal: ReactDeal, state: ReactState): Action {
@@ -50,12 +50,19 @@ export function helpInTale(deal: ReactDeal, state: ReactState): Help {
       ? rules
       : [wordsOf(deal, "gapFirst", { ...called, blank: (open[0]?.index ?? 0) + 1 })];
   return {
-    where: [...first, wordsOf(deal, isAlone ? "press" : "pressBoth")],
-    listen: [...open.flatMap((blank) => tried(deal, blank, at)), wordsOf(deal, "tryIn", called)],
+    where: [...first, wordsOf(deal, pressFor(deal, open, at))],
+    listen: [...trial(deal, state), wordsOf(deal, "tryIn", called)],
     rule: [...rules, ...(isAlone ? asked(deal, open, at) : [])],
     two: [twoJobs(deal, at)],
     move: [told(deal, state)],
   };
+}
+
+/** Of two blanks, only what is open is named. */
+function pressFor(deal: ReactDeal, open: readonly Blank[], at: number) {
+  if (blanksAt(deal, at).length === 1) return "press";
+  if (open.length > 1) return "pressBoth";
+  return open[0]?.hand === 0 ? "pressLeft" : "pressRight";
 }
 
 function calledAt(deal: ReactDeal, at: number) {

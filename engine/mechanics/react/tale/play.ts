@@ -19,7 +19,7 @@ import {
   type Blank,
 } from "./state.ts";
 import { taleOf, taleScore, toldSoFar } from "./state.ts";
-import { ball, performance, taleOpening, taleValues, tried, wanted } from "./words.ts";
+import { ball, performance, taleOpening, taleValues, trial, tried, wanted } from "./words.ts";
 
 const MOST_AIDED = 0.5;
 const HAND_SIDE = 0.7;
@@ -43,12 +43,12 @@ export function taleMoves(deal: ReactDeal, { at }: ReactState): Move[] {
       return { id, button, label, phrases: [...phrases, ...(isAlone ? [name] : [])], judges: true };
     }),
     { id: "pass", button: "down", ...buttonOf(deal, "pass") },
-    { id: "try", button: "up", ...trial(deal, name) },
+    { id: "try", button: "up", ...testing(deal, name) },
   ];
 }
 
 /** Whoever asks what a word is, or says it in a test, hears it in its sentence: nothing is taken by that. */
-function trial(deal: ReactDeal, name: string) {
+function testing(deal: ReactDeal, name: string) {
   const { label, phrases } = buttonOf(deal, "try");
   const said = Object.values(deal.content.calls).flatMap(({ phrases: called, tries = [] }) => [
     ...called,
@@ -77,7 +77,7 @@ export function applyToTale(deal: ReactDeal, state: ReactState, { move }: Action
 function trying(deal: ReactDeal, state: ReactState): Step<ReactState> {
   const cues = [
     sound(soundOf(deal, "asked")),
-    ...openBlanks(deal, state).flatMap((blank) => tried(deal, blank, state.at)),
+    ...trial(deal, state),
     wordsOf(deal, "tryIn", calledAt(deal, state.at)),
   ];
   return { state, cues, outcome: GOING };
@@ -143,14 +143,13 @@ function onward(deal: ReactDeal, state: ReactState, cues: readonly Cue[]): Step<
 }
 
 function over(deal: ReactDeal, state: ReactState, cues: readonly Cue[]): Step<ReactState> {
-  const { hits, wrongs, slips, worth, net, right, ripe } = taleScore(deal, state);
+  const { hits, firsts, wrongs, slips, worth, net, right, ripe } = taleScore(deal, state);
   const { practice, told: given = 0 } = taleOf(deal);
-  const isClean = hits === ripe && wrongs === 0;
-  const values = { hits, ripe, wrongs };
-  const result = isClean
-    ? wordsOf(deal, "clean", { ripe })
-    : wordsOf(deal, right > hits ? "helpedOut" : "told", values);
-  const all = { hits, wrongs, slips, worth, net, ripe, clean: isClean ? 1 : 0, runs: 1 };
+  const isClean = firsts === ripe;
+  const values = { hits, firsts, ripe, wrongs };
+  const why = right > hits ? "helpedOut" : wrongs > 0 ? "told" : "toldEmpty";
+  const result = isClean ? wordsOf(deal, "clean", { ripe }) : wordsOf(deal, why, values);
+  const all = { hits, firsts, wrongs, slips, worth, net, ripe, clean: isClean ? 1 : 0, runs: 1 };
   const ended = practice === true ? [] : [sound(soundOf(deal, isClean ? "clean" : "end")), result];
   return {
     state,

@@ -1,6 +1,6 @@
 /** A tale with blanks: what it wants, how it is told with what was taken, and what is said on the way. */
 import * as z from "../../../zod.ts";
-import { idSchema, openFamilySchema, openTextSchema, textSchema } from "../../../definition/text.ts";
+import { familySchema, idSchema, openFamilySchema, openTextSchema, textSchema } from "../../../definition/text.ts";
 import { linesSchema } from "../../../lines/line-schema.ts";
 import { template, templates } from "../../kit/templates.ts";
 
@@ -64,6 +64,7 @@ export const jobWords = {
 };
 
 const WANTED = ["call", "Call", "blank", "blanks"] as const;
+const OF_TALE = ["hits", "firsts", "ripe", "wrongs"] as const;
 const OF_WORD = ["name", "Name", "job", "call", "move"] as const;
 
 export const taleWords = {
@@ -86,10 +87,15 @@ export const taleWords = {
   }),
   closed: templates("blank").meta({ description: "A blank was chosen that is filled" }),
   emptied: templates("blank").meta({ description: "Nothing was taken for this blank: {blank}" }),
-  told: templates("hits", "ripe", "wrongs").meta({ description: "After a tale: {hits} of {ripe}" }),
-  helpedOut: templates("hits", "ripe", "wrongs").meta({
-    description: "The same where help has told a word, which is not among the {hits}",
+  told: templates(...OF_TALE).meta({
+    description: "After a tale in which something did not fit: {firsts} of {ripe} fitted at the first try",
   }),
+  toldEmpty: templates(...OF_TALE).meta({ description: "The same where only words are missing" }),
+  helpedOut: templates(...OF_TALE).meta({
+    description: "The same where help has told a word, which is not among the {hits} or the {firsts}",
+  }),
+  pressLeft: familySchema.meta({ description: "First help where of two blanks only the left one is open" }),
+  pressRight: familySchema.meta({ description: "The same for the right one" }),
   gapFirst: templates("blank", "name", "Name").meta({
     description: "First help where the call is a gap: {name}",
   }),

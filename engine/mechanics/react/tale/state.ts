@@ -72,34 +72,26 @@ function worthOf(deal: Dealt, { at, aided }: Fill): number {
 }
 
 export function taleScore(deal: Dealt, { fills, takes }: Pick<ReactState, "fills" | "takes">) {
-  const worth = fills.reduce((sum, fill) => sum + worthOf(deal, fill), 0);
+  const gained = gains(deal, { fills, takes });
   return {
     hits: fills.filter((fill) => worthOf(deal, fill) > 0).length,
+    firsts: [...gained.values()].filter((gain) => gain > 0).length,
     wrongs: takes.length,
     slips: fills.filter(({ at }) => at === null).length,
-    worth,
-    net: Math.max(0, worth - takes.length),
+    worth: fills.reduce((sum, fill) => sum + worthOf(deal, fill), 0),
+    net: [...gained.values()].reduce((sum, gain) => sum + gain, 0),
     right: fills.filter(({ at }) => at !== null).length,
     ripe: blankCount(taleOf(deal)),
   };
 }
 
-/** What each word adds as the tale is told: the first ones only make up for what did not fit. */
+/** What each word adds as the tale is told: nothing where one dropped at its blank before. */
 export function gains(
   deal: Dealt,
   { fills, takes }: Pick<ReactState, "fills" | "takes">,
 ): Map<number, number> {
-  let owed = takes.length;
-  return new Map(
-    fills
-      .toSorted((one, other) => one.blank - other.blank)
-      .map((fill) => {
-        const worth = worthOf(deal, fill);
-        const paid = Math.min(owed, worth);
-        owed -= paid;
-        return [fill.blank, worth - paid];
-      }),
-  );
+  const missed = new Set(takes.map(({ at, hand }) => blanksAt(deal, at)[hand]?.index));
+  return new Map(fills.map((fill) => [fill.blank, missed.has(fill.blank) ? 0 : worthOf(deal, fill)]));
 }
 
 type Told = NonNullable<ReactWorld["tales"]>;

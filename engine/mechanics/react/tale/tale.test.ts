@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Cue } from "../../../cue.ts";
+import { sound, type Cue } from "../../../cue.ts";
 import { NOTHING_HEARD, wordCues } from "../../../lines/index.ts";
 import { createRandom } from "../../../random.ts";
 import type { Step } from "../../contract.ts";
@@ -116,7 +116,7 @@ describe("a tale with blanks", () => {
     const right = make(deal, "pass", "take", "take");
     expect(right).toMatchObject({
       outcome: { type: "solved", credit: 1 },
-      counts: { hits: 2, worth: 2, net: 2, ripe: 2, clean: 1 },
+      counts: { hits: 2, firsts: 2, worth: 2, net: 2, ripe: 2, clean: 1 },
     });
     const empty = heard(make(deal, "pass", "pass", "pass", "pass", "pass").cues);
     const at = empty.indexOf("By the lake sat the honk.");
@@ -133,7 +133,7 @@ describe("a tale with blanks", () => {
     expect(dropped.state).toMatchObject({ at: 1, fills: [] });
     expect(dropped.counts).toBeUndefined();
     expect(make(deal, "take", "take", "take")).toMatchObject({
-      counts: { hits: 2, worth: 2, net: 1, wrongs: 1, ripe: 2, runs: 1 },
+      counts: { hits: 2, firsts: 1, worth: 2, net: 1, wrongs: 1, ripe: 2, runs: 1 },
       outcome: { credit: 2 / 3 },
     });
     expect(make(deal, "take", "pass", "pass", "pass", "pass").counts).toEqual({
@@ -145,11 +145,22 @@ describe("a tale with blanks", () => {
     expect(make(deal, "pass", "pass", "take", "take").counts).toMatchObject({ hits: 2, worth: 3, net: 3 });
   });
 
-  it("says after each line what it has earned, and earns nothing until a wrong word is made up for", () => {
+  it("says after each line what it has earned: nothing where a word dropped at its blank, and only there", () => {
     const earned = (...moves: readonly string[]) =>
       make(deal, ...moves).cues.flatMap((cue) => (cue.type === "mark" ? [cue.counts] : []));
     expect(earned("pass", "pass", "take", "take")).toEqual([{ net: 2 }, { net: 1 }]);
     expect(earned("take", "take", "take")).toEqual([{ net: 1 }]);
+    const late = dealOf({ ...lake, things: ["tuba", "sofa", "sing"], ends: [1, 3], marked: [] });
+    const told = heard(
+      make(late, "take", "take", "take").cues.map((cue) => (cue.type === "mark" ? sound("star") : cue)),
+    );
+    expect(told.slice(told.indexOf("By the lake sat the tuba."))).toEqual([
+      "By the lake sat the tuba.",
+      "<star>",
+      "It began to sing.",
+      "<tick>",
+      "Right at the first try: 1 of 2.",
+    ]);
   });
 
   it("lets a word be heard in its sentence, and takes nothing by that: who asks what it is, or tests it, means this", () => {
@@ -210,8 +221,30 @@ it("tells a word as it stands, and calls it by its name", () => {
   expect(react.leave?.(on, end.state).tales?.words).toEqual(["tuba", "sing"]);
 });
 
+it("is tried without the small word that would tell: its own sentence, and then what the blank wants", () => {
+  const eat = { ...words(["eat"], "verb")["eat"], says: ["We eat. Eat."], stands: "to eat" };
+  const on = {
+    ...deal,
+    content: { ...content, things: { ...content.things, eat } as typeof content.things },
+  };
+  const tried = ["We eat. Eat.", "Blank 1 of 2: a noun.", "With eat. Does it fit?"];
+  expect(heard(make(on, "try").cues).slice(1)).toEqual(tried);
+  expect(heard(react.help(on, react.begin(on)).listen ?? [])).toEqual(tried);
+});
+
 describe("two blanks at once", () => {
   const both = dealOf(twice);
+
+  it("are named in help only where they are open", () => {
+    const where = (...moves: readonly string[]) =>
+      heard(react.help(both, make(both, ...moves).state).where ?? []).at(-1);
+    expect(where()).toContain("Left and Right");
+    expect(where("right")).toBe("Left takes what has just come. Down goes on.");
+  });
+
+  it("have a giggle for the one that nothing dropped at", () => {
+    expect(make(both, "left", "right", "left").counts).toMatchObject({ hits: 2, firsts: 1, net: 1 });
+  });
 
   it("are filled by two hands, and a filled one takes nothing more", () => {
     const step = make(both, "right");

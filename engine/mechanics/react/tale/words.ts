@@ -108,6 +108,13 @@ export function tried(deal: ReactDeal, { index }: Blank, at: number): Cue[] {
   return lineCues(lines, { part: "object", values: taleValues(deal, { fills }) });
 }
 
+/** What stands with a small word would be told by it: then its own sentence and the blank's are heard, and the ear joins them. */
+export function trial(deal: ReactDeal, state: ReactState): Cue[] {
+  const { stands, says = [] } = thingOf(deal.content, deal.item.things[state.at] ?? "");
+  if (stands === undefined) return openBlanks(deal, state).flatMap((blank) => tried(deal, blank, state.at));
+  return [...lineCues(says, { part: "object" }), ...wanted(deal, state)];
+}
+
 function hasBlank(line: Line, blank: number): boolean {
   return JSON.stringify(line).toLowerCase().includes(`{${ORDINALS[blank]}}`);
 }
