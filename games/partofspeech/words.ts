@@ -9,12 +9,12 @@ const NOUNS =
   );
 
 const VERBS =
-  "disappear apologize oversleep misbehave hibernate levitate evaporate sunbathe babysit applaud argue complain celebrate exaggerate vanish relax behave inflate sew rehearse migrate decorate disagree sing juggle eavesdrop sleepwalk overheat vibrate unravel multiply meditate improvise teleport shrivel skedaddle bicker".split(
+  "disappear apologize oversleep misbehave hibernate levitate evaporate sunbathe babysit applaud argue complain celebrate exaggerate vanish relax behave inflate rehearse migrate decorate disagree sing juggle eavesdrop sleepwalk overheat vibrate unravel multiply meditate improvise teleport shrivel skedaddle bicker".split(
     " ",
   );
 
 const ADJECTIVES =
-  "fuzzy sticky sleepy grumpy wobbly hungry slimy soggy itchy crunchy fluffy rusty jealous noisy bouncy nervous polite spicy famous ticklish slippery cheerful shiny curly prickly mysterious stubborn clumsy dusty handsome suspicious chewy squishy stinky hairy lumpy greasy sneaky dramatic smelly wrinkly".split(
+  "fuzzy sticky sleepy grumpy wobbly hungry slimy soggy itchy crunchy fluffy rusty jealous noisy bouncy nervous polite spicy famous ticklish slippery cheerful shiny curly prickly mysterious stubborn clumsy dusty handsome suspicious chewy stinky hairy lumpy greasy sneaky dramatic smelly wrinkly".split(
     " ",
   );
 

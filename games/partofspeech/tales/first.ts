@@ -105,7 +105,7 @@ export const firstTales: Readonly<Record<string, Tale>> = {
   sea: told(
     "Across the Sea",
     [
-      noun("Captain {Hero} crossed the sea in a boat called The ^."),
+      noun("Captain {Hero} crossed the sea with one sail, two oars, and the _."),
       verb("On the first day, the wind began to _."),
       noun("On the second day, there was an island that looked like my _."),
       verb("On the third day, all the whales came up to _."),
@@ -117,7 +117,7 @@ export const firstTales: Readonly<Record<string, Tale>> = {
     "A Letter from a Listener",
     [
       verb("A listener asks: can a goose _?", "Dear Radio Kickoff."),
-      noun("Our goose sleeps in my drawer, on top of the _.", "Ours can, from Monday to Friday."),
+      noun("Our goose sleeps in my drawer, on top of my _.", "Ours can, from Monday to Friday."),
       verb("All day he sits by the window, and waits for Captain {Hero} to _."),
     ],
     CALLED,
@@ -162,7 +162,7 @@ export const firstTales: Readonly<Record<string, Tale>> = {
         verb("And on Sundays? On Sundays I _."),
       ],
       [
-        noun("Whom do you call when you're sad? Always the _."),
+        noun("Who cheers you up when you're sad? Always the _."),
         verb("Any advice for our listeners? Never _ before breakfast."),
       ],
     ],

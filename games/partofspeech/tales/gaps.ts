@@ -11,7 +11,7 @@ export const gapTales: Readonly<Record<string, Tale>> = {
       "Our hero's full name",
       [
         adjective("Our captain tonight is very _.", "Good evening. This is Radio Kickoff."),
-        noun("And the captain's name is ^."),
+        noun("And the captain looks just like my _."),
       ],
       CALLED,
     ),
@@ -22,7 +22,7 @@ export const gapTales: Readonly<Record<string, Tale>> = {
     "The Little Hotel",
     [
       adjective("The bed was soft, and the soup in it was very _.", "Captain {Hero} came to a little hotel."),
-      noun("In the closet, behind the coats, stood the _."),
+      noun("In the closet, behind the coats, stood one _."),
       adjective("We're so sorry, said the owner, who felt very _ about it.", "The captain rang the bell."),
     ],
     CALLED,
@@ -31,7 +31,7 @@ export const gapTales: Readonly<Record<string, Tale>> = {
     "A New Haircut",
     [
       adjective("Captain {Hero} asked for a haircut, please, and not too _."),
-      noun("The barber brought a comb, a towel, and the _."),
+      noun("The barber brought a comb, a towel, and one _."),
       adjective("An hour later, the bus driver said: Your hair is so _!"),
     ],
     CALLED,
@@ -41,7 +41,7 @@ export const gapTales: Readonly<Record<string, Tale>> = {
     [
       adjective("High on the mountain lives a monster that is very _."),
       verb("Every morning it brushes its teeth, and then it begins to _."),
-      noun("Captain {Hero} climbed up and brought it a present: the _."),
+      noun("Captain {Hero} climbed up and brought it a present: one _."),
       adjective("Nobody, said the monster, was ever so _ to me."),
     ],
     CALLED,
@@ -51,7 +51,7 @@ export const gapTales: Readonly<Record<string, Tale>> = {
     [
       adjective("The walls of the castle were very _.", "Captain {Hero} came to a castle with no stairs."),
       verb("If you want to come up, called the queen, you have to _."),
-      noun("The captain had a better plan: a rope, and the _."),
+      noun("The captain had a better plan: a rope, and one _."),
       adjective("I've waited a hundred years, said the queen, and now I feel very _."),
     ],
     CALLED,
@@ -61,14 +61,14 @@ export const gapTales: Readonly<Record<string, Tale>> = {
     [
       adjective("The night was dark and very _."),
       verb("So Captain {Hero} lay down and began to _."),
-      noun("Then, at the door, stood the _ with a suitcase."),
+      noun("Then, at the door, stood one _ with a suitcase."),
     ],
     GAP,
   ),
   bus: told(
     "The Wrong Bus",
     [
-      noun("The driver of the bus was the _ from next door.", "Captain {Hero} got on the wrong bus."),
+      noun("The driver of the bus was my _ from next door.", "Captain {Hero} got on the wrong bus."),
       adjective("Everybody else on it was very, very _."),
       verb("And at the last stop they all had to _ twice."),
     ],
@@ -77,7 +77,7 @@ export const gapTales: Readonly<Record<string, Tale>> = {
   cake: told(
     "The Baking Contest",
     [
-      noun("Captain {Hero} baked a cake that looked like the _ on Main Street."),
+      noun("Captain {Hero} baked a cake that looked like a huge _."),
       adjective("It came out of the oven very _."),
       verb("The judges took one bite and began to _."),
     ],
@@ -87,8 +87,8 @@ export const gapTales: Readonly<Record<string, Tale>> = {
     "One Small Tent",
     [
       verb("In a tent, you should never _ after midnight."),
-      noun("But nobody had told the _ in the other sleeping bag.", "Captain {Hero} knew that."),
-      adjective("In the morning, the tent was very _ indeed."),
+      noun("But nobody had told my _ in the other sleeping bag.", "Captain {Hero} knew that."),
+      adjective("In the morning, the tent was very _."),
     ],
     CALLED,
   ),
@@ -96,9 +96,9 @@ export const gapTales: Readonly<Record<string, Tale>> = {
     "Night at the Opera",
     [
       adjective("The opera was long, loud, and very _."),
-      noun("First, the _ sang about love for an hour."),
+      noun("First, one _ sang about love for an hour."),
       verb("Then all forty dancers had to _ on one leg."),
-      noun("Captain {Hero} threw flowers to the _ and missed."),
+      noun("Captain {Hero} threw flowers to one _ and missed."),
       adjective("The newspaper wrote: We have never felt so _ in our lives."),
     ],
     GAP,
@@ -106,7 +106,7 @@ export const gapTales: Readonly<Record<string, Tale>> = {
   "two-gaps": {
     ...told(
       "A rehearsal",
-      [[adjective("My microphone is very _."), noun("Please bring me the _ from my desk.")]],
+      [[adjective("My microphone is very _."), noun("Please bring me my _ from the hall.")]],
       GAP,
     ),
     practice: true,
@@ -116,7 +116,7 @@ export const gapTales: Readonly<Record<string, Tale>> = {
     [
       [
         adjective("The island was green, warm, and very _."),
-        noun("Nobody lived there but the _ and a parrot."),
+        noun("Nobody lived there but one _ and a parrot."),
       ],
       [
         verb("When it rained, they would _ under a leaf."),
@@ -129,7 +129,7 @@ export const gapTales: Readonly<Record<string, Tale>> = {
     "The Dragon Who Said Please",
     [
       [
-        noun("The dragon shared its cave with the _ of its dreams."),
+        noun("The dragon shared its cave with one happy _."),
         adjective("Its voice was low and very _."),
       ],
       [
@@ -147,7 +147,7 @@ export const gapTales: Readonly<Record<string, Tale>> = {
         adjective("It was just too _ for that."),
       ],
       [
-        noun("One night, Captain {Hero} came upstairs with the _ from the basement."),
+        noun("One night, Captain {Hero} came upstairs with one _ from the basement."),
         adjective("Boo, said the ghost, and felt very _."),
       ],
     ],

@@ -30,7 +30,7 @@ export const sentenceTales: Readonly<Record<string, Tale>> = {
     "Breakfast with a Bear",
     [
       verb("Captain {Hero} knew a bear that was able _ before breakfast."),
-      adjective("One morning it came by with a _ jar of honey."),
+      adjective("One morning it came by, and it looked _."),
       noun("Then it went home, arm in arm with _."),
     ],
     CALLED,
@@ -38,7 +38,7 @@ export const sentenceTales: Readonly<Record<string, Tale>> = {
   race: told(
     "The Snail Race",
     [
-      adjective("It was a _ race, and Captain {Hero} wore new shoes."),
+      adjective("Captain {Hero} wore new shoes, and they looked _.", "It was the day of the race."),
       noun("Halfway, the captain had a long talk with _."),
       verb("You're not allowed _ here, said a snail, and passed."),
       noun("The snail won. It has moved in with _."),
@@ -50,7 +50,7 @@ export const sentenceTales: Readonly<Record<string, Tale>> = {
     [
       noun("The new neighbor shared the bathtub with _."),
       verb("Every night at eight, they both decided _."),
-      adjective("What a _ hobby, said Captain {Hero}."),
+      adjective("From outside, said Captain {Hero}, it sounds _."),
     ],
     CALLED,
   ),
@@ -59,7 +59,7 @@ export const sentenceTales: Readonly<Record<string, Tale>> = {
     [
       noun("The frogs wanted a small wedding: just the two of them, and _."),
       verb("Are you willing _ every day, asked the first frog."),
-      adjective("Only if you sing me a _ song, said the second."),
+      adjective("Only if you always look _, said the second."),
       noun("Captain {Hero} made a speech about _."),
       verb("And then all the guests were ready _."),
     ],
@@ -85,7 +85,7 @@ export const sentenceTales: Readonly<Record<string, Tale>> = {
         noun("Captain {Hero} built a time machine from two spoons and _."),
         verb("It was able _, and back it went to yesterday."),
       ],
-      [adjective("Yesterday was a _ day."), noun("So the captain came back to today, arm in arm with _.")],
+      [adjective("Yesterday still felt _."), noun("So the captain came back to today, arm in arm with _.")],
     ],
     CALLED,
   ),
@@ -95,7 +95,7 @@ export const sentenceTales: Readonly<Record<string, Tale>> = {
       [verb("The last cookie on the plate decided _."), noun("It's only afraid of _, said Captain {Hero}.")],
       [
         noun("So they hid it in the cupboard, next to _."),
-        adjective("In there it had a _ life, and it lived to be a hundred."),
+        adjective("In there it felt _, and it lived to be a hundred."),
       ],
     ],
     CALLED,
@@ -105,11 +105,11 @@ export const sentenceTales: Readonly<Record<string, Tale>> = {
     [
       [
         noun("Captain {Hero} had a tooth that sang duets with _."),
-        verb("Isn't it able _ instead, asked the family."),
+        verb("Tell it that it's not allowed _, begged the family."),
       ],
       [
-        verb("At night, said the tooth doctor, all teeth are allowed _."),
-        adjective("And yours is simply a _ tooth."),
+        verb("At night, said the dentist, all teeth are ready _."),
+        adjective("And yours simply sounds _."),
       ],
     ],
     CALLED,

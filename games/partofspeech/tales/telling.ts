@@ -14,7 +14,7 @@ interface Sentence {
 }
 
 const PLACES = ["one", "two", "three", "four", "five"];
-const BEEP = { sound: "checkout-beep", caption: "a beep: here is the gap" } as const;
+const BEEP = { sound: "checkout-beep", caption: "a beep: here is the blank" } as const;
 const CALLED = { noun: "a noun", verb: "a verb", adjective: "an adjective" } as const;
 
 export function noun(text: string, lead?: string): Sentence {

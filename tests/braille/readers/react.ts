@@ -31,7 +31,7 @@ export const monkeymadness = (): Mind => {
 
 /** What somebody does. */
 const VERBS =
-  /^(Disappear|Apologize|Oversleep|Misbehave|Hibernate|Levitate|Evaporate|Sunbathe|Babysit|Applaud|Argue|Complain|Celebrate|Exaggerate|Vanish|Relax|Behave|Inflate|Sew|Rehearse|Migrate|Decorate|Disagree|Sing|Juggle|Eavesdrop|Sleepwalk|Overheat|Vibrate|Unravel|Multiply|Meditate|Improvise|Teleport|Shrivel|Skedaddle|Bicker)\.$/;
+  /^(Disappear|Apologize|Oversleep|Misbehave|Hibernate|Levitate|Evaporate|Sunbathe|Babysit|Applaud|Argue|Complain|Celebrate|Exaggerate|Vanish|Relax|Behave|Inflate|Rehearse|Migrate|Decorate|Disagree|Sing|Juggle|Eavesdrop|Sleepwalk|Overheat|Vibrate|Unravel|Multiply|Meditate|Improvise|Teleport|Shrivel|Skedaddle|Bicker)\.$/;
 /** What the coach calls for a gap. */
 const CALL = /^(?:The coach: )?(?:A|We want a|Find a|Get me a) (noun|verb)(?: goes here)?\.$/;
 
