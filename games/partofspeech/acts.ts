@@ -2,7 +2,7 @@
 import { LAUGHS } from "./frame.ts";
 import type { Act } from "./types.ts";
 
-/** With fewer words of one's own, help has made the show. */
+/** With fewer words of one's own at the first try, the show was made by help, or by trying. */
 const OWN = 6;
 
 type Lines = Extract<Act, { lines: unknown }>["lines"];
@@ -33,14 +33,14 @@ export function letter(id: string, resumed: string): Act {
   });
 }
 
-/** The next story is the player's: three blanks that are called, or five in which only the gap is heard. */
+/** The next story is the player's: three blanks that are called, or five in which only the sentence is heard. */
 export function choice(id: string, [short, long]: readonly [string, string], isHoarse?: true): Act {
   return {
     id,
     length: "full",
     ask: [
       isHoarse
-        ? `nora: Your choice. ${short}: three blanks, and the coach can whisper what kind of word we want. ${long}: five blanks, and you only hear the gap.`
+        ? `nora: Your choice. ${short}: three blanks, and the coach can whisper what kind of word we want. ${long}: five blanks, and you only hear the sentence.`
         : `coach: Your choice! ${short}: three blanks, and I say what kind of word we want. ${long}: five blanks, but I'm at lunch, so you only hear the gap.`,
     ],
     options: [
@@ -56,7 +56,7 @@ export function choice(id: string, [short, long]: readonly [string, string], isH
         phrases: ["five", "long", "five blanks", "the second one"],
         chosen: [
           { sound: "page" },
-          isHoarse ? "nora: Brave. Mind the gaps." : "coach: Brave! I'm off to lunch. Mind the gaps!",
+          isHoarse ? "nora: Brave. Listen closely to the blanks." : "coach: Brave! I'm off to lunch. Listen closely!",
         ],
       },
     ],
@@ -128,7 +128,7 @@ export function endings({ id, off, keepsake }: Endings): Act[] {
       if: helped,
       lines: [
         "nora: Good night.",
-        "coach: Bernard and I picked most of those words. Next time, they're yours.",
+        "coach: Next time, get more words right at the first try, and Nora giggles more.",
       ],
     },
     { id: `${id}-bell`, if: top, keepsake: "bell" },

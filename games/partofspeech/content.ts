@@ -96,7 +96,8 @@ export const content: Content = {
     right: { label: "Right blank", phrases: ["right blank", "right", "the right one"] },
     try: {
       label: "Try it",
-      phrases: ["try it", "try", "try the word", "test it", "does it fit", "very", "it can", "i can", "my"],
+      // Without a bare "try": "two" and "three" sound like it.
+      phrases: ["try it", "try this", "try the word", "test it", "does it fit", "very", "it can", "i can", "my"],
     },
   },
   sounds: {
@@ -122,8 +123,8 @@ export const content: Content = {
     last: ["Last ball:", "The last one:", "One ball left:", "And the last:"],
     held: ["{Name}!", "{Name}, caught."],
     wrongJob: [
-      "No: {name} is {job}. The gap wants {call}: {is}.",
-      "Oops, {job}! That gap wants {call}: {is}.",
+      "No: {name} is {job}. The blank wants {call}: {is}.",
+      "Oops, {job}! That blank wants {call}: {is}.",
       "{Name} is {job}, and we want {call}: {is}.",
     ],
     closed: ["That blank is filled already.", "There's a word in that one."],
@@ -137,21 +138,40 @@ export const content: Content = {
       "{ripe} of {ripe}, without a sigh.",
       "Every word fits: {ripe} of {ripe}.",
     ],
-    told: ["Words that fit: {hits} of {ripe}.", "{hits} of {ripe} words fit."],
+    told: [
+      "Right at the first try: {firsts} of {ripe}. After a sigh, that blank gets no giggle.",
+      "First tries that fit: {firsts} of {ripe}. A blank with a sigh has no giggle.",
+    ],
+    toldEmpty: [
+      "Right at the first try: {firsts} of {ripe}. Where Bernard honks, Nora doesn't giggle.",
+      "First tries that fit: {firsts} of {ripe}. For a honk there's no giggle.",
+    ],
     helpedOut: [
-      "Words that fit: {hits} of {ripe}. What help told isn't counted.",
-      "{hits} of {ripe} words fit, without those that help told.",
+      "Right at the first try: {firsts} of {ripe}. What help told, or what comes after a sigh, gets no giggle.",
+      "First tries that fit: {firsts} of {ripe}. A word from help gets no giggle.",
     ],
     press: ["Select: catch it. Down: let it go.", "Does it fit? Select. If not, Down."],
     pressBoth: [
       "Left: it goes in the left blank. Right: in the right one. Down: let it go.",
       "Left or Right puts it in that blank. Down lets it go.",
     ],
-    gapFirst: [
-      "Put {name} into the gap. Does the sentence work? Up: hear it.",
-      "{Name}: can that stand in the gap? Up reads it to you.",
+    pressLeft: [
+      "Only the left blank is open. Left: it goes in there. Down: let it go.",
+      "Left puts it in the blank that is open. Down lets it go.",
     ],
-    tryIn: ["Does {name} fit?", "{Name}: does that work?", "Would you say that?"],
+    pressRight: [
+      "Only the right blank is open. Right: it goes in there. Down: let it go.",
+      "Right puts it in the blank that is open. Down lets it go.",
+    ],
+    gapFirst: [
+      "Put {name} into the blank. Is it the right kind of word? Up: hear it.",
+      "{Name}: is that the kind of word for this blank? Up reads it to you.",
+    ],
+    tryIn: [
+      "Is it the right kind of word?",
+      "{Name}: is that the right kind of word?",
+      "Is {name} the kind of word that goes there?",
+    ],
     twoJobs: [
       "{Name}: is it {one} or {other}? The next hint tells, and then the word isn't counted.",
       "{Name} is {one} or {other}. One more hint tells, and then it isn't counted.",

@@ -17,11 +17,11 @@ export const stakes: NonNullable<AnyDefinition["stakes"]> = {
     afterwards: true,
     counted: ["{Amount} tonight.", "That makes {amount}.", "{Amount} so far."],
     stretches: [
-      { from: 0, layers: {}, say: `Giggles tonight: {giggles}. At ${ONCE}, Nora laughs out loud.` },
+      { from: 0, layers: {}, say: `At ${ONCE} giggles, Nora laughs out loud.` },
       {
         from: ONCE,
         layers: {},
-        say: `Giggles tonight: {giggles}. At ${STUDIO}, the whole studio laughs.`,
+        say: `Nora has laughed out loud. At ${STUDIO} giggles, the whole studio laughs.`,
         risen: [
           { sound: "laugh-big", hold: "end" },
           [
@@ -38,7 +38,7 @@ export const stakes: NonNullable<AnyDefinition["stakes"]> = {
       {
         from: STUDIO,
         layers: {},
-        say: `Giggles tonight: {giggles}. At ${ALL}, not even Bernard stays serious.`,
+        say: `The whole studio has laughed. At ${ALL} giggles, not even Bernard stays serious.`,
         risen: [
           { sound: "laugh-big", hold: "end" },
           { sound: "crowd-laugh", hold: "end" },
@@ -52,7 +52,7 @@ export const stakes: NonNullable<AnyDefinition["stakes"]> = {
       {
         from: ALL,
         layers: {},
-        say: "Giggles tonight: {giggles}. Not even Bernard is serious.",
+        say: "Everybody has laughed, even Bernard.",
         risen: [
           { sound: "laugh-big", hold: "end" },
           { sound: "goose", hold: "end" },
@@ -78,13 +78,13 @@ export const tallies: NonNullable<AnyDefinition["tallies"]> = {
     record: "Nora's giggles: {count}. Your best was {best}!",
   },
   words: {
-    counts: "hits",
+    counts: "firsts",
     of: "ripe",
     best: "most",
     unit: { one: "word", many: "words" },
-    now: "Words that fit: {count} of {of}.",
-    end: "Words that fit: {count} of {of}.",
-    record: "Words that fit: {count} of {of}. Your best was {best}!",
+    now: "Right at the first try: {count} of {of}.",
+    end: "Right at the first try: {count} of {of}.",
+    record: "Right at the first try: {count} of {of}. Your best was {best}!",
   },
 };
 

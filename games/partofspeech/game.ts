@@ -19,9 +19,9 @@ export const game = defineGame({
     { code: "CCSS L.3.1a", checked: false },
   ],
   forGrownUps: [
-    "Your child is the goalie of a radio station. Each ball brings a word; what fits and is caught stands in a gap of tonight's story, which is then read aloud. Telling whether the word can do the job that the gap wants is the whole game.",
-    "Words that fit make the serious newsreader giggle, and enough giggles make her laugh on the air. A word that does not fit is read in its sentence, drops, and takes one giggle away. The Up button lets a child hear any word in its sentence before deciding.",
-    "Level 1 has nouns and verbs, called by the coach. Level 2 adds adjectives, then has only the sentence with its gap. Level 3 has words with two jobs, each in a short sentence that shows which one is meant.",
+    "Your child is the goalie of a radio station. Each ball brings a word; what fits and is caught stands in a blank of tonight's story, which is then read aloud. Telling whether the word can do the job that the blank wants is the whole game.",
+    "Words that fit make the serious newsreader giggle, and enough giggles make her laugh on the air. A word that does not fit is read in its sentence, and drops; a later word for that blank brings no giggle. The Up button lets a child hear any word in its sentence before deciding; in level 3 it reads the two sentences, and leaves it to the ear to join them.",
+    "Level 1 has nouns and verbs, called by the coach. Level 2 adds adjectives, then has only the sentence, with a beep for the blank. Level 3 has words with two jobs, each in a short sentence that shows which one is meant.",
     "Words in levels 1 and 2 are meant to have one common job only. There is no clock in any level. Parts of speech follow common American school grammar, written from memory and not looked up.",
   ],
   voices: {

@@ -30,7 +30,7 @@ const chapter: Act[] = [
   {
     id: "two-kinds",
     lines: [
-      "coach: Nouns name a person, a place, a thing, or an idea: uncle, zoo, spoon. Verbs are what somebody does: sing, eat.",
+      "coach: Nouns name a person, a place, a thing, or an idea: uncle, zoo, spoon, luck. Verbs are what somebody does: sing, eat.",
     ],
     again: ["coach: Nouns name somebody or something. Verbs are what they do."],
   },
@@ -49,9 +49,9 @@ const chapter: Act[] = [
       { sound: "giggle", hold: "end" },
       `coach: At ${LAUGHS[0]}, she laughs out loud. A word that doesn't fit makes her sigh:`,
       { sound: "sigh", hold: "end" },
-      "coach: One giggle less in that story.",
+      "coach: After a sigh, that blank gets no giggle.",
     ],
-    again: [`coach: ${LAUGHS[0]} giggles, and Nora laughs. A wrong word: a sigh, and one giggle less.`],
+    again: [`coach: ${LAUGHS[0]} giggles, and Nora laughs. A wrong word: a sigh, and no giggle for that blank.`],
   },
   story("only-nouns", {
     as: "ride",
@@ -99,7 +99,7 @@ const chapter: Act[] = [
     set: "long-story",
     if: { chose: { next: "long" } },
     short: 0,
-    resumed: `The beep is a gap. What fits there? ${SELECT}`,
+    resumed: `The beep is a blank. What fits there? ${SELECT}`,
   }),
   {
     id: "rehearsal",
@@ -108,7 +108,7 @@ const chapter: Act[] = [
     turns: 1,
     short: 1,
     how: [
-      { sound: "boss-near", hold: "end" },
+      { sound: "drum-roll", hold: "end" },
       "coach: Last stories, two blanks at once! Left: it goes in the left one. Right: in the right one. Down: let it go. First a rehearsal.",
     ],
     resumed: [SIDES],
@@ -144,7 +144,7 @@ export const calledLevel: Level = {
   next: "Next time there are other stories, and a captain with another name.",
   tryAtHome: [
     "Ask somebody for two nouns and a verb. Then tell a story in which they turn up, and keep a straight face.",
-    "Choose any word. Say it after my, and say it after it can. Which one works?",
+    "Try it with two words, such as spoon and disappear. My spoon, it can disappear: which small words go with which?",
   ],
   chapter,
   rules: rulesOf({ tales: ["lift", "zoo"], things: BOTH }),

@@ -8,8 +8,8 @@ import { wordsFor } from "../words.ts";
 const SKILL = "parts-of-speech";
 const ALL = wordsFor("noun", "verb", "adjective");
 const SELECT = "Select: catch it. Down: let it go. Up: try it.";
-const GAP = `The beep is a gap. What fits there? ${SELECT}`;
-const SIDES = "Two gaps at once. Left: the left gap. Right: the right one. Down: let it go. Up: try it.";
+const GAP = `The beep is a blank. What fits there? ${SELECT}`;
+const SIDES = "Two blanks at once. Left: the left blank. Right: the right one. Down: let it go. Up: try it.";
 
 const chapter: Act[] = [
   {
@@ -31,7 +31,7 @@ const chapter: Act[] = [
   {
     id: "still-counts",
     lines: [
-      `coach: Now it counts: one giggle for each word that fits, and at ${LAUGHS[0]} Nora laughs. A word that doesn't fit: a sigh, and one giggle less.`,
+      `coach: Now it counts: one giggle for each word that fits, and at ${LAUGHS[0]} Nora laughs. A word that doesn't fit: a sigh, and no giggle for that blank.`,
       { sound: "squeak-toy", hold: "end" },
       "coach: A squeaky ball: two giggles.",
     ],
@@ -61,7 +61,7 @@ const chapter: Act[] = [
       { sound: "breath-out" },
       "coach: My throat hurts. From now on, I can't say what kind of word we want.",
       "nora: You'll hear it. The giant was strong and very",
-      { sound: "checkout-beep", hold: "end", caption: "a beep: here is the gap" },
+      { sound: "checkout-beep", hold: "end", caption: "a beep: here is the blank" },
       "nora: Strong and very tall: that works. Strong and very spoon: no. So an adjective goes there.",
     ],
     again: ["coach: My throat again. I can't call tonight.", "nora: Then listen to the sentence, goalie."],
@@ -89,15 +89,15 @@ const chapter: Act[] = [
     turns: 1,
     short: 1,
     how: [
-      { sound: "boss-near", hold: "end" },
-      "nora: Last stories, two gaps at once. Left: the word goes in the left gap. Right: in the right one. Down: let it go. First a rehearsal.",
+      { sound: "drum-roll", hold: "end" },
+      "nora: Last stories, two blanks at once. Left: the word goes in the left blank. Right: in the right one. Down: let it go. First a rehearsal.",
     ],
     resumed: [SIDES],
   },
   story("gaps-first", {
     as: "boss",
     set: "two-gaps-each",
-    how: ["nora: Now it counts. Six balls for two gaps."],
+    how: ["nora: Now it counts. Six balls for two blanks."],
     resumed: SIDES,
   }),
   story("gaps-last", {
@@ -116,16 +116,16 @@ const chapter: Act[] = [
 
 export const gapsLevel: Level = {
   id: "gaps",
-  name: "Adjectives and gaps",
+  name: "Adjectives and blanks",
   difficulty: 0,
   skill: SKILL,
   stakes: ["giggles"],
   tallies: ["giggles", "words"],
   learned: "to hear from a sentence whether a noun, a verb or an adjective is missing",
-  next: "Next time other words fly in, and other gaps beep.",
+  next: "Next time other words fly in, and other blanks beep.",
   tryAtHome: [
-    "Choose a word in this room. Can you say it after very? After my? After it can?",
-    "Say a sentence, and beep in one place. Can somebody else fill the gap?",
+    "Spoon, disappear, sleepy: which one goes after very? Which after my, and which after it can?",
+    "Say a sentence, and beep in one place. Can somebody else fill the blank?",
   ],
   chapter,
   rules: rulesOf({ tales: ["mountain", "castle"], things: ALL }),

@@ -47,7 +47,7 @@ const chapter: Act[] = [
   {
     id: "rules-again",
     lines: [
-      `coach: Now it counts. Words that fit make Nora giggle, and at ${LAUGHS[0]} she laughs. One that doesn't fit: a sigh, and one giggle less.`,
+      `coach: Now it counts. Words that fit make Nora giggle, and at ${LAUGHS[0]} she laughs. One that doesn't fit: a sigh, and no giggle for that blank.`,
       { sound: "squeak-toy", hold: "end" },
       "coach: Squeaky: two giggles.",
     ],
@@ -92,7 +92,7 @@ const chapter: Act[] = [
     turns: 1,
     short: 1,
     how: [
-      { sound: "boss-near", hold: "end" },
+      { sound: "drum-roll", hold: "end" },
       "coach: Last stories, and two blanks are open at once. Left or Right: the word goes in that blank. Down: let it go. First a rehearsal.",
     ],
     resumed: [SIDES],
