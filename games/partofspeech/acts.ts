@@ -41,7 +41,7 @@ export function choice(id: string, [short, long]: readonly [string, string], isH
     ask: [
       isHoarse
         ? `nora: Your choice. ${short}: three blanks, and the coach can whisper what kind of word we want. ${long}: five blanks, and you only hear the sentence.`
-        : `coach: Your choice! ${short}: three blanks, and I say what kind of word we want. ${long}: five blanks, but I'm at lunch, so you only hear the gap.`,
+        : `coach: Your choice! ${short}: three blanks, and I say what kind of word we want. ${long}: five blanks, but I'm at lunch, so you only hear the sentence.`,
     ],
     options: [
       {
@@ -56,7 +56,9 @@ export function choice(id: string, [short, long]: readonly [string, string], isH
         phrases: ["five", "long", "five blanks", "the second one"],
         chosen: [
           { sound: "page" },
-          isHoarse ? "nora: Brave. Listen closely to the blanks." : "coach: Brave! I'm off to lunch. Listen closely!",
+          isHoarse
+            ? "nora: Brave. Listen closely to the blanks."
+            : "coach: Brave! I'm off to lunch. Listen closely!",
         ],
       },
     ],

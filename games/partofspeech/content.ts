@@ -97,7 +97,17 @@ export const content: Content = {
     try: {
       label: "Try it",
       // Without a bare "try": "two" and "three" sound like it.
-      phrases: ["try it", "try this", "try the word", "test it", "does it fit", "very", "it can", "i can", "my"],
+      phrases: [
+        "try it",
+        "try this",
+        "try the word",
+        "test it",
+        "does it fit",
+        "very",
+        "it can",
+        "i can",
+        "my",
+      ],
     },
   },
   sounds: {

@@ -51,7 +51,9 @@ const chapter: Act[] = [
       { sound: "sigh", hold: "end" },
       "coach: After a sigh, that blank gets no giggle.",
     ],
-    again: [`coach: ${LAUGHS[0]} giggles, and Nora laughs. A wrong word: a sigh, and no giggle for that blank.`],
+    again: [
+      `coach: ${LAUGHS[0]} giggles, and Nora laughs. A wrong word: a sigh, and no giggle for that blank.`,
+    ],
   },
   story("only-nouns", {
     as: "ride",

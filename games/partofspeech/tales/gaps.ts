@@ -128,10 +128,7 @@ export const gapTales: Readonly<Record<string, Tale>> = {
   dragon: told(
     "The Dragon Who Said Please",
     [
-      [
-        noun("The dragon shared its cave with one happy _."),
-        adjective("Its voice was low and very _."),
-      ],
+      [noun("The dragon shared its cave with one happy _."), adjective("Its voice was low and very _.")],
       [
         adjective("Please, it said, don't be so _ with me."),
         verb("So Captain {Hero} and the dragon sat down to _ together."),

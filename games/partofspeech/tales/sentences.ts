@@ -107,10 +107,7 @@ export const sentenceTales: Readonly<Record<string, Tale>> = {
         noun("Captain {Hero} had a tooth that sang duets with _."),
         verb("Tell it that it's not allowed _, begged the family."),
       ],
-      [
-        verb("At night, said the dentist, all teeth are ready _."),
-        adjective("And yours simply sounds _."),
-      ],
+      [verb("At night, said the dentist, all teeth are ready _."), adjective("And yours simply sounds _.")],
     ],
     CALLED,
   ),

@@ -1,6 +1,12 @@
 /** A tale with blanks: what it wants, how it is told with what was taken, and what is said on the way. */
 import * as z from "../../../zod.ts";
-import { familySchema, idSchema, openFamilySchema, openTextSchema, textSchema } from "../../../definition/text.ts";
+import {
+  familySchema,
+  idSchema,
+  openFamilySchema,
+  openTextSchema,
+  textSchema,
+} from "../../../definition/text.ts";
 import { linesSchema } from "../../../lines/line-schema.ts";
 import { template, templates } from "../../kit/templates.ts";
 
