@@ -1,23 +1,74 @@
 /** Camp Thistle: paths with their edges, the places they lead to, and three maps of it. No street is on any of them. */
 import type { Cane, Content } from "./types.ts";
 
-const place = (sign: string, name: string, short: string, here: Landmark["here"], caption: string) =>
+const place = (
+  sign: string,
+  name: string,
+  short: string,
+  here: Landmark["here"],
+  caption: string,
+) =>
   ({ type: "floor", sign, landmark: { name, short, here, caption } }) as const;
-type Landmark = NonNullable<Extract<Content["cells"][string], { type: "floor" }>["landmark"]>;
+type Landmark = NonNullable<
+  Extract<Content["cells"][string], { type: "floor" }>["landmark"]
+>;
 const floor = (sign: string) => ({ type: "floor", sign }) as const;
-const beside = (sign: string, sound: Content["edge"]["sound"], caption: string, says: string) =>
-  ({ type: "block", sign, sound, caption, says }) as const;
+const beside = (
+  sign: string,
+  sound: Content["edge"]["sound"],
+  caption: string,
+  says: string,
+) => ({ type: "block", sign, sound, caption, says }) as const;
 
 export const cells: Content["cells"] = {
-  fire: { ...place("@", "the campfire", "Campfire", "simmer", "the campfire crackles"), role: "start" },
-  owl: place("O", "Owl Cabin", "Owl Cabin", "door-squeak", "a screen door squeaks"),
-  pump: place("P", "the water pump", "Water pump", "tap-drip", "the pump drips"),
+  fire: {
+    ...place(
+      "@",
+      "the campfire",
+      "Campfire",
+      "simmer",
+      "the campfire crackles",
+    ),
+    role: "start",
+  },
+  owl: place(
+    "O",
+    "Owl Cabin",
+    "Owl Cabin",
+    "door-squeak",
+    "a screen door squeaks",
+  ),
+  pump: place(
+    "P",
+    "the water pump",
+    "Water pump",
+    "tap-drip",
+    "the pump drips",
+  ),
   kitchen: place("K", "the kitchen", "Kitchen", "pan-lid", "a pot lid rattles"),
   washhouse: place("W", "the washhouse", "Washhouse", "tap-runs", "water runs"),
   stage: place("S", "the stage", "Stage", "board-forward", "hollow boards"),
-  bell: place("T", "the camp bell", "Camp bell", "hand-bell", "the camp bell hums"),
-  craft: place("C", "the craft shed", "Craft shed", "glockenspiel-note", "wind chimes ring"),
-  tent: place("E", "the story tent", "Story tent", "cloth-cotton", "tent cloth flaps"),
+  bell: place(
+    "T",
+    "the camp bell",
+    "Camp bell",
+    "hand-bell",
+    "the camp bell hums",
+  ),
+  craft: place(
+    "C",
+    "the craft shed",
+    "Craft shed",
+    "glockenspiel-note",
+    "wind chimes ring",
+  ),
+  tent: place(
+    "E",
+    "the story tent",
+    "Story tent",
+    "cloth-cotton",
+    "tent cloth flaps",
+  ),
   lodge: place("L", "the lodge", "Lodge", "door-creak", "a big door creaks"),
   path: floor("."),
   gravel: floor(","),
@@ -49,10 +100,20 @@ export const paths: Cane["paths"] = {
   west: { tilts: "left" },
   east: { tilts: "right" },
   benchwest: {
-    stands: { at: "left", sound: "door-knock", caption: "a bench knocks", name: "the bench" },
+    stands: {
+      at: "left",
+      sound: "door-knock",
+      caption: "a bench knocks",
+      name: "the bench",
+    },
   },
   bencheast: {
-    stands: { at: "right", sound: "door-knock", caption: "a bench knocks", name: "the bench" },
+    stands: {
+      at: "right",
+      sound: "door-knock",
+      caption: "a bench knocks",
+      name: "the bench",
+    },
   },
   upper: { height: 1 },
   top: { height: 2 },
@@ -65,8 +126,8 @@ export const surfaces: Cane["surfaces"] = {
     tip: "cane-concrete",
     step: "footstep",
     walked: "a step",
-    name: "hard path",
-    caption: "hard path ticks",
+    name: "pavement",
+    caption: "pavement ticks",
   },
   gravel: {
     tip: "cane-gravel",
@@ -139,7 +200,8 @@ const whole = {
   ],
 };
 
-const without = (signs: RegExp, map: readonly string[]) => map.map((row) => row.replaceAll(signs, "."));
+const without = (signs: RegExp, map: readonly string[]) =>
+  map.map((row) => row.replaceAll(signs, "."));
 
 /** What was not shown yet is not met: the same paths, without what tips or stands on them. */
 export const maps = {
@@ -157,7 +219,10 @@ export const edge: Content["edge"] = {
   says: ["The edge of the camp."],
 };
 
-const steps = (way: string) => ({ one: `one step ${way}`, many: `{count} steps ${way}` });
+const steps = (way: string) => ({
+  one: `one step ${way}`,
+  many: `{count} steps ${way}`,
+});
 
 export const words: Content["words"] = {
   enter: "{place}.",
@@ -165,7 +230,12 @@ export const words: Content["words"] = {
   standing: "{place}.",
   rows: ["near the fire"],
   columns: ["on the path"],
-  ways: { left: steps("left"), right: steps("right"), up: steps("forward"), down: steps("back") },
+  ways: {
+    left: steps("left"),
+    right: steps("right"),
+    up: steps("forward"),
+    down: steps("back"),
+  },
   joinLegs: "{first}, then {next}",
   behind: "behind you, {distance}",
   distances: ["close", "a little way off", "far off", "very far off"],

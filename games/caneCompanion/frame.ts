@@ -15,7 +15,10 @@ export const devices: AnyDefinition["devices"] = {
     start: 2,
     earns: { found: 1 },
     sounds: { gain: "pocket", pay: "nibble", empty: "nothing" },
-    words: { empty: "The bag is empty. Marshmallows lie by the edges of the paths: listen for the rustle." },
+    words: {
+      empty:
+        "The bag is empty. Marshmallows lie by the edges of the paths: listen for the rustle.",
+    },
   },
 };
 
@@ -69,9 +72,9 @@ export const tallies: AnyDefinition["tallies"] = {
     counts: "clean",
     of: "walks",
     best: "most",
-    now: "Clean walks: {count} of {of}.",
-    end: ["Clean walks: {count} of {of}."],
-    record: ["Clean walks: {count} of {of}. Your best was {best}!"],
+    now: "Walks without a slip: {count} of {of}.",
+    end: ["Walks without a slip: {count} of {of}."],
+    record: ["Walks without a slip: {count} of {of}. Your best was {best}!"],
   },
 };
 
@@ -125,7 +128,11 @@ export function fires({ gift, great, good, small }: Fires): Act[] {
         { perform: true },
         { sound: "applause-small", hold: "end" },
       ],
-      again: [{ bed: "fire", layer: "camp", level: 0.4 }, { perform: true }, { sound: "applause-small" }],
+      again: [
+        { bed: "fire", layer: "camp", level: 0.4 },
+        { perform: true },
+        { sound: "applause-small" },
+      ],
     },
     {
       id: "feast",
@@ -139,7 +146,9 @@ export function fires({ gift, great, good, small }: Fires): Act[] {
     },
     {
       id: "shared",
-      if: { stakes: { line: { from: 1 }, marshmallows: { from: 1, to: FEAST - 1 } } },
+      if: {
+        stakes: { line: { from: 1 }, marshmallows: { from: 1, to: FEAST - 1 } },
+      },
       lines: [
         [
           "finch: Few marshmallows. We share. Small bites, everybody!",
@@ -167,9 +176,17 @@ export function fires({ gift, great, good, small }: Fires): Act[] {
       if: { stakes: { line: { from: ENOUGH, to: MANY - 1 } } },
       lines: [{ sound: "warmer" }, ...good],
     },
-    { id: "small", if: { stakes: { line: { to: ENOUGH - 1 } } }, lines: [{ sound: "warmer" }, ...small] },
+    {
+      id: "small",
+      if: { stakes: { line: { to: ENOUGH - 1 } } },
+      lines: [{ sound: "warmer" }, ...small],
+    },
     { id: "gift", if: { stakes: { line: { from: ENOUGH } } }, keepsake: gift },
-    { id: "sock", if: { stakes: { line: { to: ENOUGH - 1 } } }, keepsake: "sock" },
+    {
+      id: "sock",
+      if: { stakes: { line: { to: ENOUGH - 1 } } },
+      keepsake: "sock",
+    },
   ];
 }
 

@@ -44,13 +44,34 @@ export const walking: Cane = {
     buttons: {
       left: { label: "Tap left", phrases: ["left", "tap left"] },
       right: { label: "Tap right", phrases: ["right", "tap right"] },
-      stop: { label: "Stop and check", phrases: ["stop", "what is here", "check", "stop and check"] },
-      around: { label: "Turn around", phrases: ["turn around", "around", "back"] },
-      aside: { label: "Go that way", phrases: ["go that way", "go in", "that way", "over"] },
-      asideLeft: { label: "Go left", phrases: ["go left", "turn left", "over left"] },
-      asideRight: { label: "Go right", phrases: ["go right", "turn right", "over right"] },
-      glide: { label: "Glide from here", phrases: ["glide", "constant contact", "slide"] },
-      touch: { label: "Tap from here", phrases: ["tap", "touch", "two point touch"] },
+      stop: {
+        label: "Stop and check",
+        phrases: ["stop", "what is here", "check", "stop and check"],
+      },
+      around: {
+        label: "Turn around",
+        phrases: ["turn around", "around", "back"],
+      },
+      aside: {
+        label: "Go that way",
+        phrases: ["go that way", "go in", "that way", "over"],
+      },
+      asideLeft: {
+        label: "Go left",
+        phrases: ["go left", "turn left", "over left"],
+      },
+      asideRight: {
+        label: "Go right",
+        phrases: ["go right", "turn right", "over right"],
+      },
+      glide: {
+        label: "Glide from here",
+        phrases: ["glide", "constant contact", "slide"],
+      },
+      touch: {
+        label: "Tap from here",
+        phrases: ["tap", "touch", "two point touch"],
+      },
     },
     texts: {
       fetch: [
@@ -60,8 +81,17 @@ export const walking: Cane = {
         "{name} waits at {place}.",
       ],
       goHome: ["On to {place}.", "Next: {place}.", "Now to {place}."],
-      hunt: ["Mr. Finch remembers it like this:", "What he heard on the way:", "And then, he says, it went:"],
-      bySounds: ["This is the way:", "Here's your map:", "By ear, then:", "You'll hear this:"],
+      hunt: [
+        "Mr. Finch remembers it like this:",
+        "What he heard on the way:",
+        "And then, he says, it went:",
+      ],
+      bySounds: [
+        "This is the way:",
+        "Here's your map:",
+        "By ear, then:",
+        "You'll hear this:",
+      ],
       start: [
         "The way begins {way}.",
         "It starts {way}.",
@@ -69,6 +99,7 @@ export const walking: Cane = {
         "The path we want is {way}.",
         "This one begins {way}.",
       ],
+      ground: ["From here the path is {surface}.", "This path is {surface}."],
       nextGap: [
         "Follow the {side} edge to its first gap: {surface}.",
         "First gap on the {side}: {surface}.",
@@ -85,7 +116,10 @@ export const walking: Cane = {
         "On the {side}, just past {mark}: {surface}.",
       ],
       nextLeg: ["Then:", "And then:", "In there:"],
-      straight: ["Straight on, to the end of the path.", "No turns on this one."],
+      straight: [
+        "Straight ahead, to the end of the path.",
+        "Straight ahead all the way.",
+      ],
       joins: [
         "{name} takes the end of the line. That's {count}.",
         "{name} is in. That makes {count}.",
@@ -116,20 +150,24 @@ export const walking: Cane = {
         "Left or right? Tap it, then Up.",
       ],
       edge: [
-        "A step down. Feel for the edge, hold the rail.",
-        "The tip drops. Rail first, then down.",
-        "Stopped at the edge. Hand on the rail.",
-        "Good stop. Easy now, and down.",
-        "Stopped in time. Rail, and down.",
-        "It drops here. Hold the rail, and down.",
+        "A step down. Hold the rail, and keep tapping.",
+        "The tip drops. Rail first, then tap on.",
+        "Stopped at the edge. Hand on the rail, and keep tapping.",
+        "Good stop. Left and right again, and down we go.",
+        "Stopped in time. Rail, then tap on.",
+        "It drops here. Hold the rail and tap on.",
       ],
       step: [
-        "A step up: hold the rail.",
-        "Step up, everybody.",
-        "Rail first, and up.",
-        "Found the step. Up.",
-        "A step. A hand on the rail, and up.",
-        "Up we go, by the rail.",
+        "A step up: hold the rail, and keep tapping.",
+        "A step up, everybody. Tap on.",
+        "Rail first, then tap on.",
+        "Found the step. Left and right again, and we climb it.",
+        "A step. A hand on the rail, and keep tapping.",
+        "It goes higher here. Hold the rail and tap on.",
+      ],
+      goOn: [
+        "We've stopped at the step. Left and right walk on.",
+        "No side path here. Tap left and right, and we take the step.",
       ],
       verge: [
         "Off the path: {verge}. No gap there!",
@@ -147,7 +185,10 @@ export const walking: Cane = {
         "A step down, and we didn't stop. Everybody okay?",
         "Down we went, without a stop. Everybody still standing?",
       ],
-      stub: ["Ow, a step up! I knocked on it, you know.", "A step up. Toes first, this time."],
+      stub: [
+        "Ow, a step up! I knocked on it, you know.",
+        "A step up. Toes first, this time.",
+      ],
       sits: [
         "{name} sits down here, with a counselor.",
         "A counselor sits down with {name}, here by the path.",
@@ -159,20 +200,27 @@ export const walking: Cane = {
         "Just you and me here, so nobody sits down.",
       ],
       ended: [
-        "The path ends here: {verge} ahead.",
-        "No way on, only {verge}.",
+        "The path ends here. Ahead of us is {verge}.",
+        "We can't go on here, that's {verge}.",
         "Straight ahead is {verge}. Tap for a gap, or Select turns us.",
       ],
       yawns: [
         "Somebody is yawning. Much longer, and somebody sits down.",
         "Big yawn. A few more steps, and somebody sits.",
       ],
-      tired: ["That was a long way around.", "That took a lot of steps.", "So many steps for one walk!"],
+      tired: [
+        "That was a long way around.",
+        "That took a lot of steps.",
+        "So many steps for one walk!",
+      ],
       led: [
         "Here comes Mr. Finch. We take his elbow the rest of the way. {name} went ahead with the cook.",
         "Mr. Finch offers an elbow, and we take it there. {name} has left with the cook.",
       ],
-      ledHome: ["Mr. Finch leads us the rest of the way.", "Mr. Finch knows this bit. We take his elbow."],
+      ledHome: [
+        "Mr. Finch leads us the rest of the way.",
+        "Mr. Finch knows this bit. We take his elbow.",
+      ],
       touch: ["Tapping again.", "Tap, tap. Light and quick.", "Back to taps."],
       glide: [
         "Gliding. I stay on the ground now.",
@@ -193,7 +241,10 @@ export const walking: Cane = {
         "Our gap is on the {side}. To get to that edge: tap {side}, then Up.",
         "We want the {side} edge. Tap {side}, then Up crosses over.",
       ],
-      hintAhead: ["It's this way, ahead of us.", "We're facing the right way."],
+      hintAhead: [
+        "Our way goes on ahead of us.",
+        "We're facing the right way.",
+      ],
       hintStands: [
         "Something stands ahead. Tap {side}, then Up, and walk past it.",
         "I knock on something ahead. It's free on the {side}: tap there, then Up.",
@@ -202,20 +253,47 @@ export const walking: Cane = {
         "There's a step ahead. Stop first: that's Down.",
         "A step ahead, up or down. Down stops us first.",
       ],
-      hintEnd: ["It's behind us. Select turns us around.", "We're facing away from it. Select turns us."],
+      hintStopped: [
+        "We've stopped at the step. Now keep tapping, left and right.",
+        "The step is right ahead, and we've stopped. Tap on.",
+      ],
+      hintEnd: [
+        "The place is behind us. Select turns us around.",
+        "Our way is behind us. Select turns us.",
+      ],
       hintWhere: ["We walk {lane}.", "You're {lane}."],
-      hintHere: ["Right here, on the {side}. Tap {side}, then Up.", "Here it is, on the {side}."],
-      hintAway: ["About {count} taps ahead, on the {side}.", "On the {side}, in about {count} taps."],
+      hintHere: [
+        "Our gap is right here, on the {side}. Tap {side}, then Up.",
+        "Here is our gap, on the {side}. Tap it, then Up.",
+      ],
+      hintOver: [
+        "Our gap is right here, in the {side} edge. Tap {side}, then Up, and we cross to it.",
+        "It's the {side} edge that has our gap here. Tap {side}, then Up crosses over.",
+      ],
+      hintCross: [
+        "Next: Up, and we cross to the {side}.",
+        "So: press Up. That crosses to the {side}.",
+      ],
+      hintAway: [
+        "Our gap is about {count} taps ahead, on the {side}.",
+        "A gap on the {side}, in about {count} taps: that's ours.",
+      ],
       hintBehind: [
-        "Behind us. Turn around with Select: then about {count} taps, on the {side}.",
+        "Our way is behind us. Turn around with Select: then about {count} taps, on the {side}.",
         "Select turns us around. From there it's about {count} taps, on the {side}.",
       ],
       hintBack: [
-        "Behind us. Turn around with Select, then straight on, about {count} taps.",
-        "Select turns us around. Then it's about {count} taps, straight on.",
+        "Our way is behind us. Turn around with Select, then straight ahead, about {count} taps.",
+        "Select turns us around. Then it's about {count} taps, straight ahead.",
       ],
-      hintOn: ["Straight on, about {count} taps.", "About {count} taps, straight ahead."],
-      hintStraight: ["No turn is left. Straight on.", "Straight on from here."],
+      hintOn: [
+        "Straight ahead, about {count} taps.",
+        "About {count} taps, straight ahead.",
+      ],
+      hintStraight: [
+        "No more turns. Straight ahead.",
+        "Straight ahead from here.",
+      ],
       hintMove: ["Next: {move}.", "So: {move}."],
     },
   },

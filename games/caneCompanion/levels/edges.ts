@@ -11,10 +11,14 @@ const chapter: Chapter = [
       { bed: "crickets", layer: "night", level: 0.25 },
       "finch: The lights! In the middle of hide-and-seek!",
       "tap: The hill camp has steps. One up:",
-      { sound: "tag-knock", hold: "end", caption: "the tip knocks on a step up" },
+      {
+        sound: "tag-knock",
+        hold: "end",
+        caption: "the tip knocks on a step up",
+      },
       "tap: One down:",
       { sound: "fruit-knock", hold: "end", caption: "the tip drops" },
-      "tap: For both, we stop first: press Down. Then find the edge, hold the rail, go.",
+      "tap: For both, we stop first: press Down. Then hold the rail, and keep tapping.",
     ],
     again: [
       { sound: "power-down" },
@@ -29,8 +33,12 @@ const chapter: Chapter = [
     turns: 1,
     short: 1,
     devices: [],
-    how: ["tap: Taps can miss a step down. Press Down twice, and I glide: that finds it."],
-    resumed: ["Down stops, and Down again lets Tap glide. When the tip drops, stop."],
+    how: [
+      "tap: Taps can miss a step down. Press Down twice, and I glide: that finds it.",
+    ],
+    resumed: [
+      "Down stops, and Down again lets Tap glide. When the tip drops, stop.",
+    ],
   },
   {
     id: "hill-rules",
@@ -45,8 +53,12 @@ const chapter: Chapter = [
     as: "ride",
     turns: 1,
     short: 1,
-    how: ["tap: Three make a campfire, seven a great one. Miss a step down, and the last in line sits."],
-    resumed: ["Down stops, and Down again changes how Tap walks. When the tip drops, stop."],
+    how: [
+      "tap: Three make a campfire, seven a great one. Miss a step down, and the last in line sits. A hint costs a marshmallow.",
+    ],
+    resumed: [
+      "Down stops, and Down again changes how Tap walks. When the tip drops, stop.",
+    ],
   },
   {
     id: "gravel",
@@ -61,7 +73,9 @@ const chapter: Chapter = [
     as: "ride",
     turns: 3,
     short: 1,
-    resumed: ["Down stops, and Down again changes how Tap walks. When the tip drops, stop."],
+    resumed: [
+      "Down stops, and Down again changes how Tap walks. When the tip drops, stop.",
+    ],
   },
   {
     id: "surprise",
@@ -82,8 +96,16 @@ const chapter: Chapter = [
       "tap: Lodge side or fire side? The lodge side has most steps, and three marshmallows a walk. The fire side has fewer, and one.",
     ],
     options: [
-      { id: "lodge", label: "The lodge side", phrases: ["lodge side", "lodge", "steps", "three"] },
-      { id: "fire", label: "The fire side", phrases: ["fire side", "fire", "one"] },
+      {
+        id: "lodge",
+        label: "The lodge side",
+        phrases: ["lodge side", "lodge", "steps", "three"],
+      },
+      {
+        id: "fire",
+        label: "The fire side",
+        phrases: ["fire side", "fire", "one"],
+      },
     ],
   },
   {
@@ -116,7 +138,9 @@ const chapter: Chapter = [
       "finch: They left their shoes everywhere! You take off your shoes to hide. It's quieter.",
       "tap: Back the way we came, and I don't tell it. A step up is a step down now.",
     ],
-    again: ["tap: The shoes again. Back the way we came: every step up is a step down now."],
+    again: [
+      "tap: The shoes again. Back the way we came: every step up is a step down now.",
+    ],
   },
   {
     id: "back",
@@ -124,7 +148,9 @@ const chapter: Chapter = [
     set: "edges-back",
     turns: 2,
     short: 0,
-    how: ["tap: Somebody sat down? Walk by at their edge, and they come along."],
+    how: [
+      "tap: Somebody sat down? Come by again at their edge, even right away, and they come along.",
+    ],
     resumed: ["Back the way we came. A step up is a step down now."],
   },
   {
@@ -142,7 +168,10 @@ const chapter: Chapter = [
       "finch: A great campfire! Nobody stubbed a thing but me.",
       "tap: Every step, found. That was you and me.",
     ],
-    good: ["finch: A fine campfire. The shoes don't match, but still.", "tap: We found most of those steps."],
+    good: [
+      "finch: A fine campfire. The shoes don't match, but still.",
+      "tap: We found most of those steps.",
+    ],
     small: [
       "finch: A small fire. The cook brings the others, by the ramp.",
       "tap: Steps are sneaky. I'll glide more.",
@@ -170,8 +199,14 @@ export const edgesBanks: Bank[] = [
     id: "first-steps",
     difficulty: 0.5,
     skill: "edges",
-    rules: walk("steps", { told: "nothing", endless: true, techniques: true }, []),
-    items: [{ id: "first-tent", task: { type: "cane", to: "tent", meets: "ben" } }],
+    rules: walk(
+      "steps",
+      { told: "nothing", endless: true, techniques: true },
+      [],
+    ),
+    items: [
+      { id: "first-tent", task: { type: "cane", to: "tent", meets: "ben" } },
+    ],
   },
   {
     id: "lodge-side",
@@ -199,7 +234,12 @@ export const edgesBanks: Bank[] = [
     id: "edges-back",
     difficulty: 1.5,
     skill: "edges",
-    rules: walk("edges", { told: "nothing", back: true, finds: 1, techniques: true }),
+    rules: walk("edges", {
+      told: "nothing",
+      back: true,
+      finds: 1,
+      techniques: true,
+    }),
   },
   {
     id: "edges-home",

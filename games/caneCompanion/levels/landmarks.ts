@@ -25,11 +25,15 @@ const chapter: Chapter = [
     set: "wall",
     turns: 1,
     short: 1,
-    resumed: ["You hear each gap on its side. After the last one, we turn in. Tap that side, then Up."],
+    resumed: [
+      "You hear each gap on its side. After the last one, we turn in. Tap that side, then Up.",
+    ],
   },
   {
     id: "rules",
-    lines: ["tap: Three in line make a campfire, seven a great one. Next we want the flagpole, and its gap."],
+    lines: [
+      "tap: Three in line make a campfire, seven a great one. A hint costs a marshmallow. Next: the flagpole, and its gap.",
+    ],
     again: ["tap: Three in line make a campfire, seven a great one."],
   },
   {
@@ -38,7 +42,9 @@ const chapter: Chapter = [
     set: "flagpole",
     turns: 1,
     short: 0,
-    resumed: ["You hear each landmark with its gap. After the last one, we turn in. Tap that side, then Up."],
+    resumed: [
+      "You hear each landmark with its gap. After the last one, we turn in. Tap that side, then Up.",
+    ],
   },
   {
     id: "more",
@@ -60,8 +66,12 @@ const chapter: Chapter = [
     as: "ride",
     turns: 2,
     short: 1,
-    how: ["tap: Gaps that we pass are played, too. After the last one, we turn in."],
-    resumed: ["You hear each gap on its side. After the last one, we turn in. Tap that side, then Up."],
+    how: [
+      "tap: Gaps that we pass are played, too. After the last one, we turn in.",
+    ],
+    resumed: [
+      "You hear each gap on its side. After the last one, we turn in. Tap that side, then Up.",
+    ],
   },
   {
     id: "surprise",
@@ -82,8 +92,16 @@ const chapter: Chapter = [
       "tap: You know some paths now. Shall I play each way, with one marshmallow on it? Or by heart, with three?",
     ],
     options: [
-      { id: "played", label: "Play it", phrases: ["play it", "play the way", "one"] },
-      { id: "heart", label: "By heart", phrases: ["by heart", "heart", "three"] },
+      {
+        id: "played",
+        label: "Play it",
+        phrases: ["play it", "play the way", "one"],
+      },
+      {
+        id: "heart",
+        label: "By heart",
+        phrases: ["by heart", "heart", "three"],
+      },
     ],
   },
   {
@@ -95,7 +113,9 @@ const chapter: Chapter = [
         if: { chose: { "by-heart": "played" } },
         turns: 3,
         short: 0,
-        resumed: ["You hear each gap on its side. After the last one, we turn in. Tap that side, then Up."],
+        resumed: [
+          "You hear each gap on its side. After the last one, we turn in. Tap that side, then Up.",
+        ],
       },
       {
         id: "heart",
@@ -147,7 +167,9 @@ const chapter: Chapter = [
     set: "landmarks-home",
     turns: 1,
     short: 1,
-    how: ["tap: Home to the fire, and I don't tell the way. Somebody sat down? Walk by at their edge."],
+    how: [
+      "tap: Home to the fire, and I don't tell the way. Somebody sat down? Come by again at their edge.",
+    ],
     resumed: ["Home, to the fire."],
   },
   ...fires({
@@ -156,8 +178,14 @@ const chapter: Chapter = [
       "finch: A great campfire! Next year, you write the map.",
       "tap: It's written. It's just not on paper.",
     ],
-    good: ["finch: A fine campfire, and a found treasure.", "tap: Next time we find the sleepers, too."],
-    small: ["finch: Small, but cozy. The cook brings the others.", "tap: And the treasure is ours."],
+    good: [
+      "finch: A fine campfire, and a found treasure.",
+      "tap: Next time we find the sleepers, too.",
+    ],
+    small: [
+      "finch: Small, but cozy. The cook brings the others.",
+      "tap: And the treasure is ours.",
+    ],
   }),
   { id: "lights", lines: lightsOn },
 ];

@@ -25,15 +25,21 @@ const chapter: Chapter = [
     turns: 1,
     short: 1,
     devices: [],
-    resumed: ["Left and Right, in turn, walk. Up goes to the side that was tapped last."],
-    how: ["tap: Grass on the left. Where it crunches instead, that's a gap: press Up, and we go in."],
+    resumed: [
+      "Left and Right, in turn, walk. Up goes to the side that was tapped last.",
+    ],
+    how: [
+      "tap: Grass on the left. Where it crunches instead, that's a gap: press Up, and we go in.",
+    ],
   },
   {
     id: "rules",
     lines: [
       "tap: Back at the fire. Eight more are out there. Three in line make a campfire, seven a great one.",
     ],
-    again: ["tap: Back at the fire. Three in line make a campfire, seven a great one."],
+    again: [
+      "tap: Back at the fire. Three in line make a campfire, seven a great one.",
+    ],
   },
   {
     id: "near",
@@ -41,7 +47,10 @@ const chapter: Chapter = [
     set: "line-near",
     turns: 1,
     short: 1,
-    resumed: ["Tap left and right in turn. Up goes to the side that was tapped last. Down checks."],
+    devices: [],
+    resumed: [
+      "Tap left and right in turn. Up goes to the side that was tapped last. Down checks.",
+    ],
   },
   {
     id: "over",
@@ -49,25 +58,42 @@ const chapter: Chapter = [
     set: "line-over",
     turns: 1,
     short: 1,
-    how: ["tap: Up goes to the side I tapped last. So tap right, Up: we cross to the right edge."],
-    resumed: ["To the other edge: tap that side, then Up. In at a gap: tap it, then Up."],
+    devices: [],
+    how: [
+      "tap: Up goes to the side I tapped last. So tap right, Up: we cross to the right edge.",
+    ],
+    resumed: [
+      "To the other edge: tap that side, then Up. In at a gap: tap it, then Up.",
+    ],
   },
   {
     id: "drift",
     as: "learn",
     lines: [
-      "tap: Paths tip, and then we drift off our edge. A gap ends soon:",
-      { sound: "cane-grass", side: -0.8, hold: "end", caption: "grass swishes" },
-      { sound: "cane-concrete", side: -0.8, hold: "end", caption: "hard path ticks" },
-      { sound: "cane-grass", side: -0.8, hold: "end", caption: "grass swishes" },
-      "tap: A drift doesn't:",
-      { sound: "cane-grass", side: -0.8, hold: "end", caption: "grass swishes" },
-      { sound: "cane-concrete", side: -0.8, hold: "end", caption: "hard path ticks" },
-      { sound: "cane-concrete", side: -0.8, hold: "end", caption: "hard path ticks" },
-      { sound: "cane-concrete", side: -0.8, hold: "end", caption: "hard path ticks" },
+      "tap: Paths tip, and we drift off our edge. No grass comes back:",
+      {
+        sound: "cane-grass",
+        side: -0.8,
+        hold: "end",
+        caption: "grass swishes",
+      },
+      {
+        sound: "cane-concrete",
+        side: -0.8,
+        hold: "end",
+        caption: "pavement ticks",
+      },
+      {
+        sound: "cane-concrete",
+        side: -0.8,
+        hold: "end",
+        caption: "pavement ticks",
+      },
       "tap: Then tap that side, Up: back to the edge.",
     ],
-    again: ["tap: A gap ends soon. If it doesn't, we drifted: tap that side, then Up."],
+    again: [
+      "tap: A gap ends soon. If it doesn't, we drifted: tap that side, then Up.",
+    ],
   },
   {
     id: "tipped",
@@ -75,7 +101,10 @@ const chapter: Chapter = [
     set: "line-tipped",
     turns: 1,
     short: 0,
-    resumed: ["Tap left and right in turn. Up goes to the side that was tapped last. Down checks."],
+    devices: [],
+    resumed: [
+      "Tap left and right in turn. Up goes to the side that was tapped last. Down checks.",
+    ],
   },
   {
     id: "bench",
@@ -96,7 +125,10 @@ const chapter: Chapter = [
     set: "line-bench",
     turns: 1,
     short: 0,
-    resumed: ["Tap left and right in turn. Up goes to the side that was tapped last. Down checks."],
+    devices: [],
+    resumed: [
+      "Tap left and right in turn. Up goes to the side that was tapped last. Down checks.",
+    ],
   },
   {
     id: "surprise",
@@ -115,11 +147,15 @@ const chapter: Chapter = [
     length: "full",
     ask: [
       { sound: "rustle", side: 0.8, caption: "a marshmallow bag rustles" },
-      "tap: Marshmallows! The bag tore. They lie at the edge that we don't need. The way in words, with one on it? Or by sounds only, with three?",
+      "tap: Marshmallows! They pay for hints, and lie along the edge across from our gap. The way in words, with one bag? Or by sounds, with three?",
     ],
     options: [
       { id: "words", label: "In words", phrases: ["words", "in words", "one"] },
-      { id: "sounds", label: "By sounds", phrases: ["sounds", "by sounds", "three"] },
+      {
+        id: "sounds",
+        label: "By sounds",
+        phrases: ["sounds", "by sounds", "three"],
+      },
     ],
   },
   {
@@ -131,7 +167,9 @@ const chapter: Chapter = [
         if: { chose: { "which-way": "words" } },
         turns: 3,
         short: 0,
-        resumed: ["Tap left and right in turn. Up goes to the side that was tapped last."],
+        resumed: [
+          "Tap left and right in turn. Up goes to the side that was tapped last.",
+        ],
       },
       {
         id: "by-ear",
@@ -140,7 +178,9 @@ const chapter: Chapter = [
         if: { chose: { "which-way": "sounds" } },
         turns: 3,
         short: 0,
-        how: ["tap: You hear each gap on that side, one after the other. After the last one, we turn in."],
+        how: [
+          "tap: You hear each gap on that side, one after the other. After the last one, we turn in.",
+        ],
         resumed: ["For each turn you hear the gaps on its side, up to ours."],
       },
     ],
@@ -148,7 +188,9 @@ const chapter: Chapter = [
   {
     id: "wet-foot",
     length: "short",
-    lines: ["tap: From now on, a wet foot makes the last in line sit down, with a counselor."],
+    lines: [
+      "tap: From now on, a wet foot makes the last in line sit down, with a counselor. Marshmallows pay for hints: we have two.",
+    ],
   },
   {
     id: "pillows",
@@ -167,8 +209,12 @@ const chapter: Chapter = [
     set: "line-back",
     turns: 3,
     short: 0,
-    how: ["tap: Somebody sat down? Walk by at their edge, and they come along."],
-    resumed: ["Back the way we came. What was on the left is on the right now."],
+    how: [
+      "tap: Somebody sat down? Come by again at their edge, even right away, and they come along.",
+    ],
+    resumed: [
+      "Back the way we came. What was on the left is on the right now.",
+    ],
   },
   {
     id: "home",
@@ -185,7 +231,10 @@ const chapter: Chapter = [
       "finch: A great campfire! And I only screamed once, at a leaf.",
       "tap: You led them. I just pointed.",
     ],
-    good: ["finch: A fine campfire! The others are coming with the cook.", "tap: Next time we get them all."],
+    good: [
+      "finch: A fine campfire! The others are coming with the cook.",
+      "tap: Next time we get them all.",
+    ],
     small: [
       "finch: A small fire is still warm. The cook brings the others.",
       "tap: And one of them has dry socks.",
@@ -199,7 +248,8 @@ export const lineLevel: Level = {
   name: "The edge",
   difficulty: -1.5,
   skill: "line",
-  learned: "how an edge leads you, how a gap sounds, and how to walk a way back",
+  learned:
+    "how an edge leads you, how a gap sounds, and how to walk a way back",
   next: "Next time everybody waits somewhere else, on the same paths.",
   devices: ["marshmallows"],
   stakes: ["line"],
@@ -209,7 +259,10 @@ export const lineLevel: Level = {
 };
 
 const strangers = (to: string, ...who: string[]) =>
-  who.map((meets) => ({ id: `${to}-${meets}`, task: { type: "cane" as const, to, meets } }));
+  who.map((meets) => ({
+    id: `${to}-${meets}`,
+    task: { type: "cane" as const, to, meets },
+  }));
 
 export const lineBanks: Bank[] = [
   {
@@ -244,7 +297,9 @@ export const lineBanks: Bank[] = [
     difficulty: -2,
     skill: "line",
     rules: walk("first", { told: "words", endless: true }, []),
-    items: [{ id: "first-mia", task: { type: "cane", to: "owl", meets: "mia" } }],
+    items: [
+      { id: "first-mia", task: { type: "cane", to: "owl", meets: "mia" } },
+    ],
   },
   {
     id: "line-by-ear",

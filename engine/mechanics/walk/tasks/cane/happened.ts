@@ -13,11 +13,25 @@ import {
   waitingCues,
 } from "./heard.ts";
 import type { Happening } from "./press.ts";
-import { aheadOf, isGap, signOf, standsIn, toSide, type CaneState, type Tap, type Trail } from "./trail.ts";
+import {
+  aheadOf,
+  isGap,
+  signOf,
+  standsIn,
+  toSide,
+  type CaneState,
+  type Tap,
+  type Trail,
+} from "./trail.ts";
 
 const REST = 0.12;
 
-export function happenedCues(trail: Trail, before: CaneState, state: CaneState, happened: Happening): Cue[] {
+export function happenedCues(
+  trail: Trail,
+  before: CaneState,
+  state: CaneState,
+  happened: Happening,
+): Cue[] {
   const { sounds } = trail.words.words;
   switch (happened.type) {
     case "tapped":
@@ -30,13 +44,18 @@ export function happenedCues(trail: Trail, before: CaneState, state: CaneState, 
       ];
     case "over":
       return [
-        sound(sounds.sweep, { side: signOf(happened.side) * 0.5, hold: "none" }),
+        sound(sounds.sweep, {
+          side: signOf(happened.side) * 0.5,
+          hold: "none",
+        }),
         ...tipCues(trail, state, happened.side),
         ...aheadCues(trail, state),
         // Grass under the tip says it all.
         ...(feelsVerge(trail, state, happened.side)
           ? []
-          : [told(trail, "over", { lane: capitalize(laneName(trail, state)) })]),
+          : [
+              told(trail, "over", { lane: capitalize(laneName(trail, state)) }),
+            ]),
         ...nearCues(trail, state),
       ];
     case "turned":
@@ -44,7 +63,10 @@ export function happenedCues(trail: Trail, before: CaneState, state: CaneState, 
         sound(sounds.turn, {
           side: signOf(happened.side),
           hold: "end",
-          caption: trail.words.words.parts[happened.side === "left" ? "turnLeft" : "turnRight"],
+          caption:
+            trail.words.words.parts[
+              happened.side === "left" ? "turnLeft" : "turnRight"
+            ],
         }),
         ...tapCues(trail, state, happened.side),
         ...nearCues(trail, state),
@@ -52,32 +74,54 @@ export function happenedCues(trail: Trail, before: CaneState, state: CaneState, 
       ];
     case "around":
       return [
-        sound(sounds.turn, { hold: "end", caption: trail.words.words.parts.turnAround }),
-        ...(state.lane === 0 ? [] : tipCues(trail, state, state.lane < 0 ? "left" : "right")),
+        sound(sounds.turn, {
+          hold: "end",
+          caption: trail.words.words.parts.turnAround,
+        }),
+        ...(state.lane === 0
+          ? []
+          : tipCues(trail, state, state.lane < 0 ? "left" : "right")),
         ...nearCues(trail, state),
       ];
     case "ended": {
       const beyond = toSide(trail, state, "up");
+      // No foot goes anywhere.
       return [
-        ...tapCues(trail, state, happened.side),
+        ...tipCues(trail, state, happened.side),
         sound(sounds.knock, { hold: "lead" }),
         told(trail, "ended", { verge: vergeName(trail, beyond) }),
       ];
     }
     case "stubbed":
-      return [...tapCues(trail, state, happened.side), sound(sounds.slip), told(trail, "stub"), rest(REST)];
+      return [
+        ...tapCues(trail, state, happened.side),
+        sound(sounds.slip),
+        told(trail, "stub"),
+        rest(REST),
+      ];
     case "slipped":
       return slipCues(trail, before, state, happened);
     case "stopped":
-      return [sound(sounds.stop, { hold: "lead" }), ...allAround(trail, state, happened.ahead)];
+      return [
+        sound(sounds.stop, { hold: "lead" }),
+        ...allAround(trail, state, happened.ahead),
+      ];
     case "unstepped":
-      return [...tipCues(trail, state, happened.side), sound(sounds.knock), told(trail, "outOfStep")];
+      return [
+        ...tipCues(trail, state, happened.side),
+        sound(sounds.knock),
+        told(trail, "outOfStep"),
+      ];
     case "nowhere":
       return [sound(sounds.knock), told(trail, "nowhere")];
+    case "stands":
+      return [sound(sounds.knock), told(trail, "goOn")];
     case "changed":
       return [
         state.glides
-          ? sound(trail.words.glides.sound, { caption: trail.words.glides.caption })
+          ? sound(trail.words.glides.sound, {
+              caption: trail.words.glides.caption,
+            })
           : sound(sounds.sweep),
         told(trail, state.glides ? "glide" : "touch"),
         ...aheadCues(trail, { ...state, tapped: 2 }),
@@ -96,17 +140,31 @@ function slipCues(
   { side, why }: Extract<Happening, { type: "slipped" }>,
 ): Cue[] {
   const first = tipCues(trail, state, side);
-  const slip = sound(trail.words.words.sounds.slip, { side: signOf(side) * 0.6 });
+  const slip = sound(trail.words.words.sounds.slip, {
+    side: signOf(side) * 0.6,
+  });
   switch (why) {
     case "verge":
-      return [...first, slip, told(trail, "verge", { verge: vergeName(trail, toSide(trail, before, side)) })];
+      return [
+        ...first,
+        slip,
+        told(trail, "verge", {
+          verge: vergeName(trail, toSide(trail, before, side)),
+        }),
+      ];
     case "bump": {
       const lane = before.lane + signOf(side);
       const ahead = aheadOf(trail, before);
       const thing =
-        (ahead === undefined ? undefined : standsIn(trail, ahead, before.facing, before.lane)) ??
+        (ahead === undefined
+          ? undefined
+          : standsIn(trail, ahead, before.facing, before.lane)) ??
         standsIn(trail, before.at, before.facing, lane);
-      return [...first, slip, told(trail, "bump", { thing: thing?.name ?? "" })];
+      return [
+        ...first,
+        slip,
+        told(trail, "bump", { thing: thing?.name ?? "" }),
+      ];
     }
     case "fell":
       return [...first, slip, told(trail, "fell")];
@@ -114,14 +172,30 @@ function slipCues(
 }
 
 /** Both sides and what is ahead, one after the other. */
-function allAround(trail: Trail, state: CaneState, ahead: "edge" | "step" | "clear"): Cue[] {
+function allAround(
+  trail: Trail,
+  state: CaneState,
+  ahead: "edge" | "step" | "clear",
+): Cue[] {
   const { drop, riser } = trail.words;
-  const sides = [...tipCues(trail, state, "left"), ...tipCues(trail, state, "right")].map((cue): Cue =>
-    cue.type === "sound" ? { ...cue, hold: "end" } : cue,
-  );
+  const sides = [
+    ...tipCues(trail, state, "left"),
+    ...tipCues(trail, state, "right"),
+  ].map((cue): Cue => (cue.type === "sound" ? { ...cue, hold: "end" } : cue));
   if (ahead === "edge")
-    return [sound(drop.sound, { caption: drop.caption, hold: "end" }), told(trail, "edge")];
+    return [
+      sound(drop.sound, { caption: drop.caption, hold: "end" }),
+      told(trail, "edge"),
+    ];
   if (ahead === "step")
-    return [sound(riser.sound, { caption: riser.caption, hold: "end" }), told(trail, "step")];
-  return [...sides, ...aheadCues(trail, state), ...nearCues(trail, state), ...goalCues(trail, state)];
+    return [
+      sound(riser.sound, { caption: riser.caption, hold: "end" }),
+      told(trail, "step"),
+    ];
+  return [
+    ...sides,
+    ...aheadCues(trail, state),
+    ...nearCues(trail, state),
+    ...goalCues(trail, state),
+  ];
 }

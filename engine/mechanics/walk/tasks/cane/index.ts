@@ -5,7 +5,14 @@ import type { WalkDeal } from "../../schema.ts";
 import type { Task } from "../task.ts";
 import { check } from "./check.ts";
 import { generate } from "./generate.ts";
-import { aheadCues, goalCues, laneName, nearCues, tipCues, told } from "./heard.ts";
+import {
+  aheadCues,
+  goalCues,
+  laneName,
+  nearCues,
+  tipCues,
+  told,
+} from "./heard.ts";
 import { help } from "./help.ts";
 import { bestMove } from "./plan.ts";
 import type { CaneMove } from "./press.ts";
@@ -52,7 +59,11 @@ export const cane: Task<CaneState> = {
       },
       ...sides.flatMap(({ side, ...move }) => (side === last ? [] : [move])),
       changes
-        ? { id: "technique", button: "down", ...(glides ? buttons.touch : buttons.glide) }
+        ? {
+            id: "technique",
+            button: "down",
+            ...(glides ? buttons.touch : buttons.glide),
+          }
         : { id: "stop", button: "down", ...buttons.stop, judges: true },
       { id: "around", button: "select", ...buttons.around, judges: true },
     ];
@@ -62,12 +73,20 @@ export const cane: Task<CaneState> = {
   where(deal, state) {
     const trail = trailOf(deal);
     const here = told(trail, "here", { lane: laneName(trail, state) });
-    return [...wayCues(trail, state), rest(BETWEEN), here, ...bothSides(deal, state)];
+    return [
+      ...wayCues(trail, state),
+      rest(BETWEEN),
+      here,
+      ...bothSides(deal, state),
+    ];
   },
   best: (deal, state) => ({ move: bestMove(trailOf(deal), state) }),
   help,
-  reveal: (deal, state) => [...wayCues(trailOf(deal), state), ...bothSides(deal, state)],
-  leave(deal, { at, lane, line, sat, sits }) {
+  reveal: (deal, state) => [
+    ...wayCues(trailOf(deal), state),
+    ...bothSides(deal, state),
+  ],
+  leave(deal, { at, lane, line, sat }) {
     const { ground, meets, goal, rules } = trailOf(deal);
     const seen = keptOn(ground, deal.world.cane)?.seen ?? [];
     const met = deal.world.cane?.met ?? [];
@@ -78,7 +97,7 @@ export const cane: Task<CaneState> = {
         map: ground.cells.length,
         lane,
         line: [...line],
-        sat: [...sat, ...sits],
+        sat: [...sat],
         met: meets === undefined ? met : [...met, meets],
         seen: rules.back ? seen.slice(0, -1) : [...seen, idAt(ground, goal)],
       },
@@ -91,7 +110,14 @@ export const cane: Task<CaneState> = {
       if (follower === undefined) return [];
       const { sound: noise, caption, pitch } = follower;
       const side = ((index % 3) - 1) * 0.6;
-      return [sound(noise, { side, caption, hold: "end", ...(pitch === undefined ? {} : { pitch }) })];
+      return [
+        sound(noise, {
+          side,
+          caption,
+          hold: "end",
+          ...(pitch === undefined ? {} : { pitch }),
+        }),
+      ];
     });
   },
   generate,
@@ -101,8 +127,9 @@ export const cane: Task<CaneState> = {
 /** What both tips touch now, and what lies ahead. */
 function bothSides(deal: WalkDeal, state: CaneState): Cue[] {
   const trail = trailOf(deal);
-  const tips = [...tipCues(trail, state, "left"), ...tipCues(trail, state, "right")].map((cue): Cue =>
-    cue.type === "sound" ? { ...cue, hold: "end" } : cue,
-  );
+  const tips = [
+    ...tipCues(trail, state, "left"),
+    ...tipCues(trail, state, "right"),
+  ].map((cue): Cue => (cue.type === "sound" ? { ...cue, hold: "end" } : cue));
   return [...tips, ...aheadCues(trail, state)];
 }

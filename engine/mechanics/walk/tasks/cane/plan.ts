@@ -5,7 +5,14 @@
 import { DIRECTIONS } from "../../directions.ts";
 import type { Ground } from "../../ground.ts";
 import { press, type CaneMove, type Happening } from "./press.ts";
-import { isAt, pathAt, type CaneState, type Lane, type Spot, type Trail } from "./trail.ts";
+import {
+  isAt,
+  pathAt,
+  type CaneState,
+  type Lane,
+  type Spot,
+  type Trail,
+} from "./trail.ts";
 
 const MOVES = ["left", "right", "aside", "around", "stop"] as const;
 /** What is so many presses out of the way is fetched. */
@@ -14,9 +21,18 @@ const FAR = 1_000_000;
 
 /** What was tapped here, and which side last. */
 const LASTS = [null, "left", "right"] as const;
-const TAPS = ([0, 1, 2] as const).flatMap((tapped) => LASTS.map((last) => ({ tapped, last })));
+const TAPS = ([0, 1, 2] as const).flatMap((tapped) =>
+  LASTS.map((last) => ({ tapped, last })),
+);
 /** What brings one no nearer, and is not to be done. */
-const AVOIDED: readonly Happening["type"][] = ["slipped", "stubbed", "ended", "unstepped", "nowhere"];
+const AVOIDED: readonly Happening["type"][] = [
+  "slipped",
+  "stubbed",
+  "ended",
+  "unstepped",
+  "nowhere",
+  "stands",
+];
 
 interface Graph {
   readonly states: readonly CaneState[];
@@ -30,10 +46,20 @@ interface Graph {
 
 const graphs = new WeakMap<Ground, Graph>();
 
-function numberOf({ at, facing, lane, tapped, last, stopped }: CaneState): number {
+function numberOf({
+  at,
+  facing,
+  lane,
+  tapped,
+  last,
+  stopped,
+}: CaneState): number {
   const taps = tapped * LASTS.length + LASTS.indexOf(last);
   return (
-    (((at * 4 + DIRECTIONS.indexOf(facing)) * 3 + lane + 1) * TAPS.length + taps) * 2 + (stopped ? 1 : 0)
+    (((at * 4 + DIRECTIONS.indexOf(facing)) * 3 + lane + 1) * TAPS.length +
+      taps) *
+      2 +
+    (stopped ? 1 : 0)
   );
 }
 
@@ -41,7 +67,13 @@ function graphOf(trail: Trail, like: CaneState): Graph {
   const known = graphs.get(trail.ground);
   if (known !== undefined) return known;
   const bare: Trail = { ...trail, finds: [] };
-  const plain: CaneState = { ...like, glides: false, sat: [], sits: [], taken: [], line: [] };
+  const plain: CaneState = {
+    ...like,
+    glides: false,
+    sat: [],
+    taken: [],
+    line: [],
+  };
   const states = trail.ground.cells.flatMap((_id, at) =>
     pathAt(trail, at) === undefined ? [] : statesAt(plain, at),
   );
@@ -56,7 +88,13 @@ function graphOf(trail: Trail, like: CaneState): Graph {
       return to;
     }),
   );
-  const graph = { states, index, next, before, distances: new Map<string, Int32Array>() };
+  const graph = {
+    states,
+    index,
+    next,
+    before,
+    distances: new Map<string, Int32Array>(),
+  };
   graphs.set(trail.ground, graph);
   return graph;
 }
@@ -65,18 +103,31 @@ function statesAt(like: CaneState, at: number): CaneState[] {
   return DIRECTIONS.flatMap((facing) =>
     ([-1, 0, 1] as const).flatMap((lane: Lane) =>
       TAPS.flatMap((taps) =>
-        [false, true].map((stopped): CaneState => ({ ...like, at, facing, lane, ...taps, stopped })),
+        [false, true].map((stopped): CaneState => ({
+          ...like,
+          at,
+          facing,
+          lane,
+          ...taps,
+          stopped,
+        })),
       ),
     ),
   );
 }
 
 /** From every state the fewest presses to a target. */
-function distancesTo(graph: Graph, name: string, isThere: (state: CaneState) => boolean): Int32Array {
+function distancesTo(
+  graph: Graph,
+  name: string,
+  isThere: (state: CaneState) => boolean,
+): Int32Array {
   const known = graph.distances.get(name);
   if (known !== undefined) return known;
   const distances = new Int32Array(graph.states.length).fill(FAR);
-  const queue = graph.states.flatMap((state, index) => (isThere(state) ? [index] : []));
+  const queue = graph.states.flatMap((state, index) =>
+    isThere(state) ? [index] : [],
+  );
   for (const index of queue) distances[index] = 0;
   for (const index of queue) {
     for (const from of graph.before[index] ?? []) {
@@ -94,7 +145,9 @@ function toGoal(graph: Graph, goal: number): Int32Array {
 }
 
 function toSpot(graph: Graph, spot: Spot): Int32Array {
-  return distancesTo(graph, `spot ${spot.at} ${spot.side}`, (state) => isAt(state, spot));
+  return distancesTo(graph, `spot ${spot.at} ${spot.side}`, (state) =>
+    isAt(state, spot),
+  );
 }
 
 export function bestMove(trail: Trail, state: CaneState): CaneMove {
@@ -102,12 +155,18 @@ export function bestMove(trail: Trail, state: CaneState): CaneMove {
   const here = graph.index.get(numberOf(state)) ?? 0;
   const goal = toGoal(graph, trail.goal);
   const straight = goal[here] ?? FAR;
-  const spots: Spot[] = [...trail.finds.filter((_spot, index) => !state.taken.includes(index)), ...state.sat];
+  const spots: Spot[] = [
+    ...trail.finds.filter((_spot, index) => !state.taken.includes(index)),
+    ...state.sat,
+  ];
   const [nearest] = spots
     .map((spot) => {
       const there = toSpot(graph, spot);
       const steps = there[here] ?? FAR;
-      const onward = steps === 0 || steps === FAR ? FAR : (goal[follow(graph, there, here)] ?? FAR);
+      const onward =
+        steps === 0 || steps === FAR
+          ? FAR
+          : (goal[follow(graph, there, here)] ?? FAR);
       return { there, steps, onward };
     })
     .filter(({ steps, onward }) => steps + onward - straight <= DETOUR)
@@ -118,7 +177,9 @@ export function bestMove(trail: Trail, state: CaneState): CaneMove {
 /** The move that leads nearer to a target. */
 function firstOf({ next }: Graph, distances: Int32Array, from: number): number {
   const links = next[from] ?? new Int32Array();
-  return links.findIndex((to) => to >= 0 && (distances[to] ?? FAR) < (distances[from] ?? FAR));
+  return links.findIndex(
+    (to) => to >= 0 && (distances[to] ?? FAR) < (distances[from] ?? FAR),
+  );
 }
 
 /** Where one is on coming to a target. */

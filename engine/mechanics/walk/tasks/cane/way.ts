@@ -3,7 +3,15 @@ import { rest, sound, type Cue } from "../../../../cue.ts";
 import { onMap } from "../../directions.ts";
 import { cellOf, flight, landmarkAt } from "../../ground.ts";
 import { told } from "./heard.ts";
-import { signOf, surfaceAt, type CaneState, type Tap, type Trail } from "./trail.ts";
+import { press } from "./press.ts";
+import {
+  aheadOf,
+  signOf,
+  surfaceAt,
+  type CaneState,
+  type Tap,
+  type Trail,
+} from "./trail.ts";
 import { routeFrom, routeLeft, type Gap, type Turn } from "./turns.ts";
 
 const SOUND_SIDE = 0.85;
@@ -18,7 +26,10 @@ export function wayCues(trail: Trail, state: CaneState): Cue[] {
     ? told(trail, "hunt")
     : meets === undefined
       ? told(trail, "goHome", { place })
-      : told(trail, "fetch", { name: words.followers[meets]?.name ?? "", place });
+      : told(trail, "fetch", {
+          name: words.followers[meets]?.name ?? "",
+          place,
+        });
   if (rules.told === "nothing") return [opening];
   const { starts, turns } = routeLeft(trail, state);
   const { parts } = words.words;
@@ -27,14 +38,25 @@ export function wayCues(trail: Trail, state: CaneState): Cue[] {
       ? []
       : [
           told(trail, "start", {
-            way: { left: parts.startsLeft, right: parts.startsRight, down: parts.startsBehind }[starts],
+            way: {
+              left: parts.startsLeft,
+              right: parts.startsRight,
+              down: parts.startsBehind,
+            }[starts],
           }),
         ];
+  const usual = words.surfaces["path"]?.name;
+  const under = surfaceAt(trail, aheadOf(trail, state) ?? state.at).name;
+  const underfoot =
+    under === usual || (starts !== undefined && starts !== "up")
+      ? []
+      : [told(trail, "ground", { surface: under })];
   if (rules.told === "sounds") {
     const heard = turns.flatMap((turn) => turnSounds(trail, turn));
     return [
       opening,
       ...first,
+      ...underfoot,
       ...(heard.length > 0
         ? [...(isHunt ? [] : [told(trail, "bySounds")]), ...heard]
         : [told(trail, "straight", { place })]),
@@ -42,31 +64,62 @@ export function wayCues(trail: Trail, state: CaneState): Cue[] {
   }
   const legs = turns.flatMap((turn, index) => [
     turnInWords(trail, turn),
-    ...(index < turns.length - 1 ? [turnHeard(trail, turn.side), told(trail, "nextLeg")] : []),
+    ...(index < turns.length - 1
+      ? [turnHeard(trail, turn.side), told(trail, "nextLeg")]
+      : []),
   ]);
-  return [opening, ...first, ...(legs.length > 0 ? legs : [told(trail, "straight", { place })])];
+  return [
+    opening,
+    ...first,
+    ...underfoot,
+    ...(legs.length > 0 ? legs : [told(trail, "straight", { place })]),
+  ];
 }
 
 /** Where the next turn of the way is, from where one stands by now. */
 export function turnFromHere(trail: Trail, { at, facing, tapped }: CaneState) {
   const { starts, turns } = routeFrom(trail, at, facing);
-  if (starts === "left" || starts === "right") return { where: "here", side: starts, taps: 0 } as const;
+  if (starts === "left" || starts === "right")
+    return { where: "here", side: starts, taps: 0 } as const;
   const isBehind = starts === "down";
-  const [next] = isBehind ? routeFrom(trail, at, onMap(facing, "down")).turns : turns;
+  const [next] = isBehind
+    ? routeFrom(trail, at, onMap(facing, "down")).turns
+    : turns;
   // A cell takes two taps, and the first one tells of where one is: whoever has turned around begins anew.
   const to = next?.at ?? trail.goal;
   const taps = 2 * flight(trail.ground, at, to) + 1 - (isBehind ? 0 : tapped);
-  return { where: isBehind ? "behind" : "ahead", side: next?.side, taps: Math.max(2, taps) } as const;
+  return {
+    where: isBehind ? "behind" : "ahead",
+    side: next?.side,
+    taps: Math.max(2, taps),
+  } as const;
 }
 
-const TURN_HINTS = { here: "hintHere", ahead: "hintAway", behind: "hintBehind" } as const;
+const TURN_HINTS = {
+  here: "hintHere",
+  ahead: "hintAway",
+  behind: "hintBehind",
+} as const;
 
 /** In words: the next turn only, since the rest comes after it. */
 export function wayFromHere(trail: Trail, state: CaneState): Cue {
   const { where, side, taps } = turnFromHere(trail, state);
   const { parts } = trail.words.words;
-  if (side === undefined) return told(trail, where === "behind" ? "hintBack" : "hintOn", { count: taps });
+  if (side === undefined)
+    return told(trail, where === "behind" ? "hintBack" : "hintOn", {
+      count: taps,
+    });
   const values = { side: parts[side], count: taps };
+  if (where === "here" && state.lane !== signOf(side)) {
+    // Where a tap would walk past it, none is advised.
+    const waits =
+      state.last === side || press(trail, state, side).state.at === state.at;
+    return waits
+      ? told(trail, "hintOver", values)
+      : told(trail, "start", {
+          way: side === "left" ? parts.startsLeft : parts.startsRight,
+        });
+  }
   return told(trail, TURN_HINTS[where], values);
 }
 
@@ -83,33 +136,59 @@ function turnInWords(trail: Trail, turn: Turn): Cue {
   const { parts } = trail.words.words;
   const side = parts[turn.side];
   const surface = surfaceAt(trail, turn.into).name;
-  const mark = turn.after === undefined ? undefined : trail.words.verges[turn.after];
-  if (mark?.landmark === true && !turn.passed.some(({ after }) => after === turn.after))
+  const mark =
+    turn.after === undefined ? undefined : trail.words.verges[turn.after];
+  if (
+    mark?.landmark === true &&
+    !turn.passed.some(({ after }) => after === turn.after)
+  )
     return told(trail, "markGap", { side, surface, mark: mark.name });
-  if (turn.passed.length === 0) return told(trail, "nextGap", { side, surface });
-  return told(trail, "laterGap", { side, surface, nth: parts.nth[turn.passed.length] ?? "" });
+  if (turn.passed.length === 0)
+    return told(trail, "nextGap", { side, surface });
+  return told(trail, "laterGap", {
+    side,
+    surface,
+    nth: parts.nth[turn.passed.length] ?? "",
+  });
 }
 
 /** The gaps of that side, up to the one where one turns in: what the tip touches before each, and in it, and the turn. */
 function turnSounds(trail: Trail, turn: Turn): Cue[] {
   return [
-    ...turn.passed.flatMap((gap) => gapSounds(trail, turn.side, gap, isLandmark(trail, gap))),
+    ...turn.passed.flatMap((gap) =>
+      gapSounds(trail, turn.side, gap, isLandmark(trail, gap)),
+    ),
     ...gapSounds(trail, turn.side, turn, true),
     turnHeard(trail, turn.side),
     rest(BETWEEN_TURNS),
   ];
 }
 
-function gapSounds(trail: Trail, tap: Tap, { into, after }: Gap, withVerge: boolean): Cue[] {
+function gapSounds(
+  trail: Trail,
+  tap: Tap,
+  { into, after }: Gap,
+  withVerge: boolean,
+): Cue[] {
   const side = signOf(tap) * SOUND_SIDE;
   const where = trail.words.words.parts[tap];
   const verge = after === undefined ? undefined : cellOf(trail.content, after);
   const surface = surfaceAt(trail, into);
   return [
     ...(withVerge && verge?.type === "block"
-      ? [sound(verge.sound, { side, caption: `${verge.caption}, ${where}`, hold: "end" as const })]
+      ? [
+          sound(verge.sound, {
+            side,
+            caption: `${verge.caption}, ${where}`,
+            hold: "end" as const,
+          }),
+        ]
       : []),
-    sound(surface.tip, { side, caption: `${surface.caption}, ${where}`, hold: "end" }),
+    sound(surface.tip, {
+      side,
+      caption: `${surface.caption}, ${where}`,
+      hold: "end",
+    }),
   ];
 }
 
