@@ -126,8 +126,8 @@ export const surfaces: Cane["surfaces"] = {
     tip: "cane-concrete",
     step: "footstep",
     walked: "a step",
-    name: "pavement",
-    caption: "pavement ticks",
+    name: "concrete",
+    caption: "concrete ticks",
   },
   gravel: {
     tip: "cane-gravel",

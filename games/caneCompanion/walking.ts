@@ -99,7 +99,7 @@ export const walking: Cane = {
         "The path we want is {way}.",
         "This one begins {way}.",
       ],
-      ground: ["From here the path is {surface}.", "This path is {surface}."],
+      ground: ["From here the path is {surface}.", "This path is {surface}.", "The ground ahead: {surface}.", "Ahead of us it's {surface}."],
       nextGap: [
         "Follow the {side} edge to its first gap: {surface}.",
         "First gap on the {side}: {surface}.",
@@ -228,7 +228,7 @@ export const walking: Cane = {
         "I glide along.",
       ],
       here: ["Here we walk {lane}:", "And here, {lane}:", "Now, {lane}:"],
-      over: ["{lane}.", "{lane} now.", "{lane} of the path."],
+      over: ["{lane}.", "{lane} now.", "{lane} of the path.", "{lane}, here.", "{lane} this time."],
       hintLost: [
         "We drifted. Our way leaves on the {side}: tap {side}, then Up, to that edge.",
         "No edge here, so we drifted. We want the {side} one: tap {side}, then Up.",

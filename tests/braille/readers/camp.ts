@@ -94,9 +94,15 @@ export const caneCompanion = (): Mind => {
     if (line.startsWith("[grass")) lane = SIGNS[side];
     else if (lane === SIGNS[side] && !isPath(rows, beside(side))) lane = 0;
   };
+  /** A tap toward a gap that is here does not walk past it, nor one to the free side into a bench. */
+  const stays = (side: Side): boolean => {
+    const isOpen = isPath(rows, beside(side));
+    if (isOpen && (lane === SIGNS[side] || !isPath(rows, beside(other(side))))) return true;
+    return lane !== 0 && lane !== SIGNS[side] && benchIn(along(at, facing)) === lane;
+  };
   const tap = (side: Side, line: string): void => {
     if (tapped < 2) tapped += 1;
-    else if (isPath(rows, along(at, facing))) {
+    else if (!stays(side) && isPath(rows, along(at, facing))) {
       at = along(at, facing);
       tapped = 1;
     }
@@ -143,12 +149,12 @@ export const caneCompanion = (): Mind => {
     if (quarters !== 0 && wanted !== null) {
       if (last === wanted || (last === null && tapped > 0 && lane === SIGNS[wanted])) return "up";
       // Another tap would walk past.
-      return tapped < 2 ? wanted : "select";
+      return tapped < 2 || stays(wanted) ? wanted : "select";
     }
     const ahead = along(at, facing);
     if (lane !== 0 && benchIn(ahead) === lane) {
       const free = lane < 0 ? "right" : "left";
-      return last === free ? "up" : tapped < 2 ? free : "select";
+      return last === free ? "up" : free;
     }
     if (wanted !== null && last === wanted && lane !== SIGNS[wanted]) {
       if (![benchIn(at), benchIn(ahead)].includes(SIGNS[wanted])) return "up";
