@@ -1,74 +1,26 @@
 /** Camp Thistle: paths with their edges, the places they lead to, and three maps of it. No street is on any of them. */
 import type { Cane, Content } from "./types.ts";
 
-const place = (
-  sign: string,
-  name: string,
-  short: string,
-  here: Landmark["here"],
-  caption: string,
-) =>
+const place = (sign: string, name: string, short: string, here: Landmark["here"], caption: string) =>
   ({ type: "floor", sign, landmark: { name, short, here, caption } }) as const;
-type Landmark = NonNullable<
-  Extract<Content["cells"][string], { type: "floor" }>["landmark"]
->;
+type Landmark = NonNullable<Extract<Content["cells"][string], { type: "floor" }>["landmark"]>;
 const floor = (sign: string) => ({ type: "floor", sign }) as const;
-const beside = (
-  sign: string,
-  sound: Content["edge"]["sound"],
-  caption: string,
-  says: string,
-) => ({ type: "block", sign, sound, caption, says }) as const;
+const beside = (sign: string, sound: Content["edge"]["sound"], caption: string, says: string) =>
+  ({ type: "block", sign, sound, caption, says }) as const;
 
 export const cells: Content["cells"] = {
   fire: {
-    ...place(
-      "@",
-      "the campfire",
-      "Campfire",
-      "simmer",
-      "the campfire crackles",
-    ),
+    ...place("@", "the campfire", "Campfire", "simmer", "the campfire crackles"),
     role: "start",
   },
-  owl: place(
-    "O",
-    "Owl Cabin",
-    "Owl Cabin",
-    "door-squeak",
-    "a screen door squeaks",
-  ),
-  pump: place(
-    "P",
-    "the water pump",
-    "Water pump",
-    "tap-drip",
-    "the pump drips",
-  ),
+  owl: place("O", "Owl Cabin", "Owl Cabin", "door-squeak", "a screen door squeaks"),
+  pump: place("P", "the water pump", "Water pump", "tap-drip", "the pump drips"),
   kitchen: place("K", "the kitchen", "Kitchen", "pan-lid", "a pot lid rattles"),
   washhouse: place("W", "the washhouse", "Washhouse", "tap-runs", "water runs"),
   stage: place("S", "the stage", "Stage", "board-forward", "hollow boards"),
-  bell: place(
-    "T",
-    "the camp bell",
-    "Camp bell",
-    "hand-bell",
-    "the camp bell hums",
-  ),
-  craft: place(
-    "C",
-    "the craft shed",
-    "Craft shed",
-    "glockenspiel-note",
-    "wind chimes ring",
-  ),
-  tent: place(
-    "E",
-    "the story tent",
-    "Story tent",
-    "cloth-cotton",
-    "tent cloth flaps",
-  ),
+  bell: place("T", "the camp bell", "Camp bell", "hand-bell", "the camp bell hums"),
+  craft: place("C", "the craft shed", "Craft shed", "glockenspiel-note", "wind chimes ring"),
+  tent: place("E", "the story tent", "Story tent", "cloth-cotton", "tent cloth flaps"),
   lodge: place("L", "the lodge", "Lodge", "door-creak", "a big door creaks"),
   path: floor("."),
   gravel: floor(","),
@@ -200,8 +152,7 @@ const whole = {
   ],
 };
 
-const without = (signs: RegExp, map: readonly string[]) =>
-  map.map((row) => row.replaceAll(signs, "."));
+const without = (signs: RegExp, map: readonly string[]) => map.map((row) => row.replaceAll(signs, "."));
 
 /** What was not shown yet is not met: the same paths, without what tips or stands on them. */
 export const maps = {

@@ -12,10 +12,7 @@ export const campers: Cane["followers"] = {
       "Is that you, or a very polite raccoon?",
       "I wasn't scared. I giggle like this all the time.",
     ],
-    sits: [
-      "My feet say stop. I'll sit here and giggle.",
-      "My feet are on strike.",
-    ],
+    sits: ["My feet say stop. I'll sit here and giggle.", "My feet are on strike."],
   },
   zoe: {
     name: "Zoe",
@@ -27,10 +24,7 @@ export const campers: Cane["followers"] = {
       "I'm allergic to the dark. Or to my pillow.",
       "Bless me! Nobody else was here to say it.",
     ],
-    sits: [
-      "One more sneeze, and I sit. See?",
-      "I'll wait here with my tissue.",
-    ],
+    sits: ["One more sneeze, and I sit. See?", "I'll wait here with my tissue."],
   },
   leo: {
     name: "Leo",
@@ -42,10 +36,7 @@ export const campers: Cane["followers"] = {
       "We heard you coming. The frog clapped.",
       "The frog was scared. I was only cold.",
     ],
-    sits: [
-      "The frog wants a rest. I'm just keeping it company.",
-      "We'll sit. Puddle break.",
-    ],
+    sits: ["The frog wants a rest. I'm just keeping it company.", "We'll sit. Puddle break."],
   },
   sam: {
     name: "Sam",
@@ -81,10 +72,7 @@ export const campers: Cane["followers"] = {
       "I was just resting my ears.",
       "Lights out? I thought that was the plan.",
     ],
-    sits: [
-      "Finally. A nap.",
-      "I'll rest my ears for a minute. Or till breakfast.",
-    ],
+    sits: ["Finally. A nap.", "I'll rest my ears for a minute. Or till breakfast."],
   },
   ivy: {
     name: "Ivy",
@@ -108,10 +96,7 @@ export const campers: Cane["followers"] = {
       "Nobody's found me since noon! Wait, was anybody looking?",
       "I have nineteen charms on my bag. None of them is a lamp.",
     ],
-    sits: [
-      "Found a good place to hide. Bye!",
-      "Count to a hundred and come back.",
-    ],
+    sits: ["Found a good place to hide. Bye!", "Count to a hundred and come back."],
   },
   pia: {
     name: "Pia",
@@ -123,9 +108,6 @@ export const campers: Cane["followers"] = {
       "You're in tune! Your cane, I mean.",
       "Do you know the song with the moose? You will.",
     ],
-    sits: [
-      "I'll sit and hum the slow verse.",
-      "Go on, I'm still in verse twelve.",
-    ],
+    sits: ["I'll sit and hum the slow verse.", "Go on, I'm still in verse twelve."],
   },
 };

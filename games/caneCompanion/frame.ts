@@ -16,8 +16,7 @@ export const devices: AnyDefinition["devices"] = {
     earns: { found: 1 },
     sounds: { gain: "pocket", pay: "nibble", empty: "nothing" },
     words: {
-      empty:
-        "The bag is empty. Marshmallows lie by the edges of the paths: listen for the rustle.",
+      empty: "The bag is empty. Marshmallows lie by the edges of the paths: listen for the rustle.",
     },
   },
 };
@@ -128,11 +127,7 @@ export function fires({ gift, great, good, small }: Fires): Act[] {
         { perform: true },
         { sound: "applause-small", hold: "end" },
       ],
-      again: [
-        { bed: "fire", layer: "camp", level: 0.4 },
-        { perform: true },
-        { sound: "applause-small" },
-      ],
+      again: [{ bed: "fire", layer: "camp", level: 0.4 }, { perform: true }, { sound: "applause-small" }],
     },
     {
       id: "feast",

@@ -12,11 +12,7 @@ const USUAL_TIPS = [
   "I find what is low. What hangs at head height, a cane doesn't find: walk slowly, one arm up.",
 ];
 
-export function walk(
-  map: keyof typeof maps,
-  task: Walk,
-  tips: readonly string[] = USUAL_TIPS,
-): Rules {
+export function walk(map: keyof typeof maps, task: Walk, tips: readonly string[] = USUAL_TIPS): Rules {
   return {
     ...(tips.length > 0 ? { tips: [...tips] } : {}),
     map: maps[map],

@@ -1,8 +1,4 @@
-import type {
-  AnyDefinition,
-  PartsOf,
-  WrittenPartsOf,
-} from "../../engine/definition/index.ts";
+import type { AnyDefinition, PartsOf, WrittenPartsOf } from "../../engine/definition/index.ts";
 
 export type Level = WrittenPartsOf<"walk">["level"];
 export type Bank = WrittenPartsOf<"walk">["bank"];

@@ -81,17 +81,8 @@ export const walking: Cane = {
         "{name} waits at {place}.",
       ],
       goHome: ["On to {place}.", "Next: {place}.", "Now to {place}."],
-      hunt: [
-        "Mr. Finch remembers it like this:",
-        "What he heard on the way:",
-        "And then, he says, it went:",
-      ],
-      bySounds: [
-        "This is the way:",
-        "Here's your map:",
-        "By ear, then:",
-        "You'll hear this:",
-      ],
+      hunt: ["Mr. Finch remembers it like this:", "What he heard on the way:", "And then, he says, it went:"],
+      bySounds: ["This is the way:", "Here's your map:", "By ear, then:", "You'll hear this:"],
       start: [
         "The way begins {way}.",
         "It starts {way}.",
@@ -99,7 +90,12 @@ export const walking: Cane = {
         "The path we want is {way}.",
         "This one begins {way}.",
       ],
-      ground: ["From here the path is {surface}.", "This path is {surface}.", "The ground ahead: {surface}.", "Ahead of us it's {surface}."],
+      ground: [
+        "From here the path is {surface}.",
+        "This path is {surface}.",
+        "The ground ahead: {surface}.",
+        "Ahead of us it's {surface}.",
+      ],
       nextGap: [
         "Follow the {side} edge to its first gap: {surface}.",
         "First gap on the {side}: {surface}.",
@@ -116,10 +112,7 @@ export const walking: Cane = {
         "On the {side}, just past {mark}: {surface}.",
       ],
       nextLeg: ["Then:", "And then:", "In there:"],
-      straight: [
-        "Straight ahead, to the end of the path.",
-        "Straight ahead all the way.",
-      ],
+      straight: ["Straight ahead, to the end of the path.", "Straight ahead all the way."],
       joins: [
         "{name} takes the end of the line. That's {count}.",
         "{name} is in. That makes {count}.",
@@ -185,10 +178,7 @@ export const walking: Cane = {
         "A step down, and we didn't stop. Everybody okay?",
         "Down we went, without a stop. Everybody still standing?",
       ],
-      stub: [
-        "Ow, a step up! I knocked on it, you know.",
-        "A step up. Toes first, this time.",
-      ],
+      stub: ["Ow, a step up! I knocked on it, you know.", "A step up. Toes first, this time."],
       sits: [
         "{name} sits down here, with a counselor.",
         "A counselor sits down with {name}, here by the path.",
@@ -208,19 +198,12 @@ export const walking: Cane = {
         "Somebody is yawning. Much longer, and somebody sits down.",
         "Big yawn. A few more steps, and somebody sits.",
       ],
-      tired: [
-        "That was a long way around.",
-        "That took a lot of steps.",
-        "So many steps for one walk!",
-      ],
+      tired: ["That was a long way around.", "That took a lot of steps.", "So many steps for one walk!"],
       led: [
         "Here comes Mr. Finch. We take his elbow the rest of the way. {name} went ahead with the cook.",
         "Mr. Finch offers an elbow, and we take it there. {name} has left with the cook.",
       ],
-      ledHome: [
-        "Mr. Finch leads us the rest of the way.",
-        "Mr. Finch knows this bit. We take his elbow.",
-      ],
+      ledHome: ["Mr. Finch leads us the rest of the way.", "Mr. Finch knows this bit. We take his elbow."],
       touch: ["Tapping again.", "Tap, tap. Light and quick.", "Back to taps."],
       glide: [
         "Gliding. I stay on the ground now.",
@@ -241,10 +224,7 @@ export const walking: Cane = {
         "Our gap is on the {side}. To get to that edge: tap {side}, then Up.",
         "We want the {side} edge. Tap {side}, then Up crosses over.",
       ],
-      hintAhead: [
-        "Our way goes on ahead of us.",
-        "We're facing the right way.",
-      ],
+      hintAhead: ["Our way goes on ahead of us.", "We're facing the right way."],
       hintStands: [
         "Something stands ahead. Tap {side}, then Up, and walk past it.",
         "I knock on something ahead. It's free on the {side}: tap there, then Up.",
@@ -257,10 +237,7 @@ export const walking: Cane = {
         "We've stopped at the step. Now keep tapping, left and right.",
         "The step is right ahead, and we've stopped. Tap on.",
       ],
-      hintEnd: [
-        "The place is behind us. Select turns us around.",
-        "Our way is behind us. Select turns us.",
-      ],
+      hintEnd: ["The place is behind us. Select turns us around.", "Our way is behind us. Select turns us."],
       hintWhere: ["We walk {lane}.", "You're {lane}."],
       hintHere: [
         "Our gap is right here, on the {side}. Tap {side}, then Up.",
@@ -270,10 +247,7 @@ export const walking: Cane = {
         "Our gap is right here, in the {side} edge. Tap {side}, then Up, and we cross to it.",
         "It's the {side} edge that has our gap here. Tap {side}, then Up crosses over.",
       ],
-      hintCross: [
-        "Next: Up, and we cross to the {side}.",
-        "So: press Up. That crosses to the {side}.",
-      ],
+      hintCross: ["Next: Up, and we cross to the {side}.", "So: press Up. That crosses to the {side}."],
       hintAway: [
         "Our gap is about {count} taps ahead, on the {side}.",
         "A gap on the {side}, in about {count} taps: that's ours.",
@@ -286,14 +260,8 @@ export const walking: Cane = {
         "Our way is behind us. Turn around with Select, then straight ahead, about {count} taps.",
         "Select turns us around. Then it's about {count} taps, straight ahead.",
       ],
-      hintOn: [
-        "Straight ahead, about {count} taps.",
-        "About {count} taps, straight ahead.",
-      ],
-      hintStraight: [
-        "No more turns. Straight ahead.",
-        "Straight ahead from here.",
-      ],
+      hintOn: ["Straight ahead, about {count} taps.", "About {count} taps, straight ahead."],
+      hintStraight: ["No more turns. Straight ahead.", "Straight ahead from here."],
       hintMove: ["Next: {move}.", "So: {move}."],
     },
   },

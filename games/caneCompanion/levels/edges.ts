@@ -33,12 +33,8 @@ const chapter: Chapter = [
     turns: 1,
     short: 1,
     devices: [],
-    how: [
-      "tap: Taps can miss a step down. Press Down twice, and I glide: that finds it.",
-    ],
-    resumed: [
-      "Down stops, and Down again lets Tap glide. When the tip drops, stop.",
-    ],
+    how: ["tap: Taps can miss a step down. Press Down twice, and I glide: that finds it."],
+    resumed: ["Down stops, and Down again lets Tap glide. When the tip drops, stop."],
   },
   {
     id: "hill-rules",
@@ -56,9 +52,7 @@ const chapter: Chapter = [
     how: [
       "tap: Three make a campfire, seven a great one. Miss a step down, and the last in line sits. A hint costs a marshmallow.",
     ],
-    resumed: [
-      "Down stops, and Down again changes how Tap walks. When the tip drops, stop.",
-    ],
+    resumed: ["Down stops, and Down again changes how Tap walks. When the tip drops, stop."],
   },
   {
     id: "gravel",
@@ -73,9 +67,7 @@ const chapter: Chapter = [
     as: "ride",
     turns: 3,
     short: 1,
-    resumed: [
-      "Down stops, and Down again changes how Tap walks. When the tip drops, stop.",
-    ],
+    resumed: ["Down stops, and Down again changes how Tap walks. When the tip drops, stop."],
   },
   {
     id: "surprise",
@@ -138,9 +130,7 @@ const chapter: Chapter = [
       "finch: They left their shoes everywhere! You take off your shoes to hide. It's quieter.",
       "tap: Back the way we came, and I don't tell it. A step up is a step down now.",
     ],
-    again: [
-      "tap: The shoes again. Back the way we came: every step up is a step down now.",
-    ],
+    again: ["tap: The shoes again. Back the way we came: every step up is a step down now."],
   },
   {
     id: "back",
@@ -148,9 +138,7 @@ const chapter: Chapter = [
     set: "edges-back",
     turns: 2,
     short: 0,
-    how: [
-      "tap: Somebody sat down? Come by again at their edge, even right away, and they come along.",
-    ],
+    how: ["tap: Somebody sat down? Come by again at their edge, even right away, and they come along."],
     resumed: ["Back the way we came. A step up is a step down now."],
   },
   {
@@ -168,10 +156,7 @@ const chapter: Chapter = [
       "finch: A great campfire! Nobody stubbed a thing but me.",
       "tap: Every step, found. That was you and me.",
     ],
-    good: [
-      "finch: A fine campfire. The shoes don't match, but still.",
-      "tap: We found most of those steps.",
-    ],
+    good: ["finch: A fine campfire. The shoes don't match, but still.", "tap: We found most of those steps."],
     small: [
       "finch: A small fire. The cook brings the others, by the ramp.",
       "tap: Steps are sneaky. I'll glide more.",
@@ -199,14 +184,8 @@ export const edgesBanks: Bank[] = [
     id: "first-steps",
     difficulty: 0.5,
     skill: "edges",
-    rules: walk(
-      "steps",
-      { told: "nothing", endless: true, techniques: true },
-      [],
-    ),
-    items: [
-      { id: "first-tent", task: { type: "cane", to: "tent", meets: "ben" } },
-    ],
+    rules: walk("steps", { told: "nothing", endless: true, techniques: true }, []),
+    items: [{ id: "first-tent", task: { type: "cane", to: "tent", meets: "ben" } }],
   },
   {
     id: "lodge-side",

@@ -25,9 +25,7 @@ const chapter: Chapter = [
     set: "wall",
     turns: 1,
     short: 1,
-    resumed: [
-      "You hear each gap on its side. After the last one, we turn in. Tap that side, then Up.",
-    ],
+    resumed: ["You hear each gap on its side. After the last one, we turn in. Tap that side, then Up."],
   },
   {
     id: "rules",
@@ -42,9 +40,7 @@ const chapter: Chapter = [
     set: "flagpole",
     turns: 1,
     short: 0,
-    resumed: [
-      "You hear each landmark with its gap. After the last one, we turn in. Tap that side, then Up.",
-    ],
+    resumed: ["You hear each landmark with its gap. After the last one, we turn in. Tap that side, then Up."],
   },
   {
     id: "more",
@@ -66,12 +62,8 @@ const chapter: Chapter = [
     as: "ride",
     turns: 2,
     short: 1,
-    how: [
-      "tap: Gaps that we pass are played, too. After the last one, we turn in.",
-    ],
-    resumed: [
-      "You hear each gap on its side. After the last one, we turn in. Tap that side, then Up.",
-    ],
+    how: ["tap: Gaps that we pass are played, too. After the last one, we turn in."],
+    resumed: ["You hear each gap on its side. After the last one, we turn in. Tap that side, then Up."],
   },
   {
     id: "surprise",
@@ -113,9 +105,7 @@ const chapter: Chapter = [
         if: { chose: { "by-heart": "played" } },
         turns: 3,
         short: 0,
-        resumed: [
-          "You hear each gap on its side. After the last one, we turn in. Tap that side, then Up.",
-        ],
+        resumed: ["You hear each gap on its side. After the last one, we turn in. Tap that side, then Up."],
       },
       {
         id: "heart",
@@ -167,9 +157,7 @@ const chapter: Chapter = [
     set: "landmarks-home",
     turns: 1,
     short: 1,
-    how: [
-      "tap: Home to the fire, and I don't tell the way. Somebody sat down? Come by again at their edge.",
-    ],
+    how: ["tap: Home to the fire, and I don't tell the way. Somebody sat down? Come by again at their edge."],
     resumed: ["Home, to the fire."],
   },
   ...fires({
@@ -178,14 +166,8 @@ const chapter: Chapter = [
       "finch: A great campfire! Next year, you write the map.",
       "tap: It's written. It's just not on paper.",
     ],
-    good: [
-      "finch: A fine campfire, and a found treasure.",
-      "tap: Next time we find the sleepers, too.",
-    ],
-    small: [
-      "finch: Small, but cozy. The cook brings the others.",
-      "tap: And the treasure is ours.",
-    ],
+    good: ["finch: A fine campfire, and a found treasure.", "tap: Next time we find the sleepers, too."],
+    small: ["finch: Small, but cozy. The cook brings the others.", "tap: And the treasure is ours."],
   }),
   { id: "lights", lines: lightsOn },
 ];

@@ -25,21 +25,15 @@ const chapter: Chapter = [
     turns: 1,
     short: 1,
     devices: [],
-    resumed: [
-      "Left and Right, in turn, walk. Up goes to the side that was tapped last.",
-    ],
-    how: [
-      "tap: Grass on the left. Where it crunches instead, that's a gap: press Up, and we go in.",
-    ],
+    resumed: ["Left and Right, in turn, walk. Up goes to the side that was tapped last."],
+    how: ["tap: Grass on the left. Where it crunches instead, that's a gap: press Up, and we go in."],
   },
   {
     id: "rules",
     lines: [
       "tap: Back at the fire. Eight more are out there. Three in line make a campfire, seven a great one.",
     ],
-    again: [
-      "tap: Back at the fire. Three in line make a campfire, seven a great one.",
-    ],
+    again: ["tap: Back at the fire. Three in line make a campfire, seven a great one."],
   },
   {
     id: "near",
@@ -48,9 +42,7 @@ const chapter: Chapter = [
     turns: 1,
     short: 1,
     devices: [],
-    resumed: [
-      "Tap left and right in turn. Up goes to the side that was tapped last. Down checks.",
-    ],
+    resumed: ["Tap left and right in turn. Up goes to the side that was tapped last. Down checks."],
   },
   {
     id: "over",
@@ -59,12 +51,8 @@ const chapter: Chapter = [
     turns: 1,
     short: 1,
     devices: [],
-    how: [
-      "tap: Up goes to the side I tapped last. So tap right, Up: we cross to the right edge.",
-    ],
-    resumed: [
-      "To the other edge: tap that side, then Up. In at a gap: tap it, then Up.",
-    ],
+    how: ["tap: Up goes to the side I tapped last. So tap right, Up: we cross to the right edge."],
+    resumed: ["To the other edge: tap that side, then Up. In at a gap: tap it, then Up."],
   },
   {
     id: "drift",
@@ -91,9 +79,7 @@ const chapter: Chapter = [
       },
       "tap: Then tap that side, Up: back to the edge.",
     ],
-    again: [
-      "tap: A gap ends soon. If it doesn't, we drifted: tap that side, then Up.",
-    ],
+    again: ["tap: A gap ends soon. If it doesn't, we drifted: tap that side, then Up."],
   },
   {
     id: "tipped",
@@ -102,9 +88,7 @@ const chapter: Chapter = [
     turns: 1,
     short: 0,
     devices: [],
-    resumed: [
-      "Tap left and right in turn. Up goes to the side that was tapped last. Down checks.",
-    ],
+    resumed: ["Tap left and right in turn. Up goes to the side that was tapped last. Down checks."],
   },
   {
     id: "bench",
@@ -126,9 +110,7 @@ const chapter: Chapter = [
     turns: 1,
     short: 0,
     devices: [],
-    resumed: [
-      "Tap left and right in turn. Up goes to the side that was tapped last. Down checks.",
-    ],
+    resumed: ["Tap left and right in turn. Up goes to the side that was tapped last. Down checks."],
   },
   {
     id: "surprise",
@@ -167,9 +149,7 @@ const chapter: Chapter = [
         if: { chose: { "which-way": "words" } },
         turns: 3,
         short: 0,
-        resumed: [
-          "Tap left and right in turn. Up goes to the side that was tapped last.",
-        ],
+        resumed: ["Tap left and right in turn. Up goes to the side that was tapped last."],
       },
       {
         id: "by-ear",
@@ -178,9 +158,7 @@ const chapter: Chapter = [
         if: { chose: { "which-way": "sounds" } },
         turns: 3,
         short: 0,
-        how: [
-          "tap: You hear each gap on that side, one after the other. After the last one, we turn in.",
-        ],
+        how: ["tap: You hear each gap on that side, one after the other. After the last one, we turn in."],
         resumed: ["For each turn you hear the gaps on its side, up to ours."],
       },
     ],
@@ -209,12 +187,8 @@ const chapter: Chapter = [
     set: "line-back",
     turns: 3,
     short: 0,
-    how: [
-      "tap: Somebody sat down? Come by again at their edge, even right away, and they come along.",
-    ],
-    resumed: [
-      "Back the way we came. What was on the left is on the right now.",
-    ],
+    how: ["tap: Somebody sat down? Come by again at their edge, even right away, and they come along."],
+    resumed: ["Back the way we came. What was on the left is on the right now."],
   },
   {
     id: "home",
@@ -231,10 +205,7 @@ const chapter: Chapter = [
       "finch: A great campfire! And I only screamed once, at a leaf.",
       "tap: You led them. I just pointed.",
     ],
-    good: [
-      "finch: A fine campfire! The others are coming with the cook.",
-      "tap: Next time we get them all.",
-    ],
+    good: ["finch: A fine campfire! The others are coming with the cook.", "tap: Next time we get them all."],
     small: [
       "finch: A small fire is still warm. The cook brings the others.",
       "tap: And one of them has dry socks.",
@@ -248,8 +219,7 @@ export const lineLevel: Level = {
   name: "The edge",
   difficulty: -1.5,
   skill: "line",
-  learned:
-    "how an edge leads you, how a gap sounds, and how to walk a way back",
+  learned: "how an edge leads you, how a gap sounds, and how to walk a way back",
   next: "Next time everybody waits somewhere else, on the same paths.",
   devices: ["marshmallows"],
   stakes: ["line"],
@@ -297,9 +267,7 @@ export const lineBanks: Bank[] = [
     difficulty: -2,
     skill: "line",
     rules: walk("first", { told: "words", endless: true }, []),
-    items: [
-      { id: "first-mia", task: { type: "cane", to: "owl", meets: "mia" } },
-    ],
+    items: [{ id: "first-mia", task: { type: "cane", to: "owl", meets: "mia" } }],
   },
   {
     id: "line-by-ear",

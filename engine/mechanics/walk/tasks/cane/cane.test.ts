@@ -75,10 +75,7 @@ const cane: CaneContent = {
   catches: { sound: "guiro", caption: "catch" },
   words: {
     texts: Object.fromEntries(
-      Object.keys(caneWordsSchema.shape.texts.shape).map((name) => [
-        name,
-        name,
-      ]),
+      Object.keys(caneWordsSchema.shape.texts.shape).map((name) => [name, name]),
     ) as CaneContent["words"]["texts"],
     parts: {
       left: "left",
@@ -172,13 +169,7 @@ interface Given {
 
 const CORNER = ["ggg.g", "H,,.g", "ggp.g", "ggg@g"];
 
-function dealWith({
-  map = CORNER,
-  to = "hut",
-  task,
-  world,
-  meets = "mia",
-}: Given = {}): WalkDeal {
+function dealWith({ map = CORNER, to = "hut", task, world, meets = "mia" }: Given = {}): WalkDeal {
   const cells = map.join("").length;
   return {
     content,
@@ -221,34 +212,22 @@ function dealWith({
 
 function play(deal: WalkDeal, ...moves: string[]) {
   let step = walk.apply(deal, walk.begin(deal), { move: moves[0] ?? "" });
-  for (const move of moves.slice(1))
-    step = walk.apply(deal, step.state, { move });
+  for (const move of moves.slice(1)) step = walk.apply(deal, step.state, { move });
   return { ...step, state: step.state as CaneState };
 }
 
 function heard(cues: readonly Cue[]): string[] {
   return cues.flatMap((cue) =>
-    cue.type === "sound" && cue.caption !== undefined && cue.caption !== STEP
-      ? [cue.caption]
-      : [],
+    cue.type === "sound" && cue.caption !== undefined && cue.caption !== STEP ? [cue.caption] : [],
   );
 }
 
 function said(cues: readonly Cue[]): string[] {
-  return cues.flatMap((cue) =>
-    cue.type === "family" && typeof cue.family === "string" ? [cue.family] : [],
-  );
+  return cues.flatMap((cue) => (cue.type === "family" && typeof cue.family === "string" ? [cue.family] : []));
 }
 
 const PRESSES = ["left", "right", "aside", "around", "stop"] as const;
-const SLIPS: readonly string[] = [
-  "slipped",
-  "stubbed",
-  "ended",
-  "unstepped",
-  "nowhere",
-  "stands",
-];
+const SLIPS: readonly string[] = ["slipped", "stubbed", "ended", "unstepped", "nowhere", "stands"];
 
 /** Wherever presses lead before one is there. */
 function statesFrom(trail: Trail, from: CaneState): CaneState[] {
@@ -258,8 +237,7 @@ function statesFrom(trail: Trail, from: CaneState): CaneState[] {
   for (const state of states.values())
     for (const move of PRESSES) {
       const { state: after } = press(trail, state, move);
-      if (after.at !== trail.goal && !states.has(key(after)))
-        states.set(key(after), after);
+      if (after.at !== trail.goal && !states.has(key(after))) states.set(key(after), after);
     }
   return [...states.values()];
 }
@@ -270,8 +248,7 @@ function byAdvice(trail: Trail, from: CaneState): string {
   for (let presses = 0; presses < 100; presses++) {
     if (state.at === trail.goal) return "there";
     const pressed = press(trail, state, nextMove(trail, state));
-    if (SLIPS.includes(pressed.happened.type))
-      return JSON.stringify([pressed.happened, state]);
+    if (SLIPS.includes(pressed.happened.type)) return JSON.stringify([pressed.happened, state]);
     ({ state } = pressed);
   }
   return `nowhere: ${JSON.stringify(from)}`;
@@ -284,18 +261,11 @@ function advisedSlips(deal: WalkDeal, state: CaneState): string[] {
   return [...(listen ?? []), ...(rule ?? [])].flatMap((cue) => {
     if (cue.type !== "family" || typeof cue.family !== "string") return [];
     const side = cue.values?.["side"];
-    if (
-      !["hintLost", "hintOther", "hintStands", "hintHere", "hintOver"].includes(
-        cue.family,
-      )
-    )
-      return [];
+    if (!["hintLost", "hintOther", "hintStands", "hintHere", "hintOver"].includes(cue.family)) return [];
     if (side !== "left" && side !== "right") return [];
-    const tapped =
-      state.last === side ? state : press(trail, state, side).state;
+    const tapped = state.last === side ? state : press(trail, state, side).state;
     const { happened } = press(trail, tapped, "aside");
-    if (cue.family === "hintOver" && tapped.at !== state.at)
-      return ["walked past"];
+    if (cue.family === "hintOver" && tapped.at !== state.at) return ["walked past"];
     const turns = cue.family === "hintHere" ? ["turned"] : ["over", "turned"];
     return turns.includes(happened.type) && tapped.slips === state.slips
       ? []
@@ -314,23 +284,17 @@ describe("a walk with a cane", () => {
 
   it("does not walk out of step", () => {
     const step = play(dealWith(), "left", "left");
-    expect([step.state.at, said(step.cues), step.counts]).toEqual([
-      3,
-      ["outOfStep"],
-      {},
-    ]);
+    expect([step.state.at, said(step.cues), step.counts]).toEqual([3, ["outOfStep"], {}]);
   });
 
   it("turns in where a gap is under the tip, and is there at the end", () => {
     const deal = dealWith();
     const gap = play(deal, "left", "right", "left", "right", "left");
     expect(heard(gap.cues)).toEqual(["crunch, left"]);
-    const turned = walk.apply(deal, gap.state, { move: "aside" })
-      .state as CaneState;
+    const turned = walk.apply(deal, gap.state, { move: "aside" }).state as CaneState;
     expect([turned.at, turned.facing]).toEqual([12, "left"]);
     let step = walk.apply(deal, turned, { move: "left" });
-    for (const move of ["right", "left", "right", "left"])
-      step = walk.apply(deal, step.state, { move });
+    for (const move of ["right", "left", "right", "left"]) step = walk.apply(deal, step.state, { move });
     expect([step.outcome, step.counts]).toEqual([
       { type: "solved", credit: 1 },
       { walks: 1, clean: 1, joined: 1 },
@@ -343,12 +307,9 @@ describe("a walk with a cane", () => {
     expect([other.state.lane, heard(other.cues)]).toEqual([1, ["tick, left"]]);
     const over = walk.apply(deal, other.state, { move: "aside" });
     expect(heard(over.cues)).toEqual(["crunch, left"]);
-    const turned = walk.apply(deal, over.state, { move: "aside" })
-      .state as CaneState;
+    const turned = walk.apply(deal, over.state, { move: "aside" }).state as CaneState;
     expect([turned.at, turned.facing]).toEqual([7, "left"]);
-    expect(said(walk.apply(deal, turned, { move: "aside" }).cues)).toEqual([
-      "nowhere",
-    ]);
+    expect(said(walk.apply(deal, turned, { move: "aside" }).cues)).toEqual(["nowhere"]);
   });
 
   it("names what lies beyond the last cell of the map", () => {
@@ -378,57 +339,32 @@ describe("a walk with a cane", () => {
     expect(rungs()).toEqual([["hintWhere", "hintGap"], ["hintAway"]]);
     const past = ["left", "right", "left", "right", "left"];
     expect(rungs(...past)).toEqual([["hintWhere", "hintGap"], ["hintAway"]]);
-    expect(rungs("left", "right", "aside")).toEqual([
-      ["hintWhere", "hintOther"],
-      ["hintAway"],
-    ]);
-    expect(rungs(...past, "right", "left", "right")).toEqual([
-      ["hintWhere", "hintGap"],
-      ["hintHere"],
-    ]);
+    expect(rungs("left", "right", "aside")).toEqual([["hintWhere", "hintOther"], ["hintAway"]]);
+    expect(rungs(...past, "right", "left", "right")).toEqual([["hintWhere", "hintGap"], ["hintHere"]]);
     expect(rungs("around")).toEqual([["hintWhere", "hintEnd"], ["hintBehind"]]);
   });
 
   it("lets who waits be heard, nearer and nearer, on the last steps to them", () => {
     const deal = dealWith({ map: ["H", ".", ".", ".", "@"] });
-    const waits = (...moves: string[]) =>
-      heard(play(deal, ...moves).cues).includes("giggle, ahead");
-    expect([
-      waits("left", "right", "left"),
-      waits("left", "right", "left", "right", "left"),
-    ]).toEqual([false, true]);
+    const waits = (...moves: string[]) => heard(play(deal, ...moves).cues).includes("giggle, ahead");
+    expect([waits("left", "right", "left"), waits("left", "right", "left", "right", "left")]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it("says to which side Up goes", () => {
     const deal = dealWith();
     const ups = (state: CaneState) =>
-      walk
-        .moves(deal, state)
-        .flatMap(({ id, label }) => (id.startsWith("aside") ? [label] : []));
-    expect(ups(walk.begin(deal) as CaneState)).toEqual([
-      "Go that way",
-      "Go left",
-      "Go right",
-    ]);
+      walk.moves(deal, state).flatMap(({ id, label }) => (id.startsWith("aside") ? [label] : []));
+    expect(ups(walk.begin(deal) as CaneState)).toEqual(["Go that way", "Go left", "Go right"]);
     expect(ups(play(deal, "left").state)).toEqual(["Go left", "Go right"]);
   });
 
   it("tells on repeat what is left of the way, and then where one stands", () => {
     const deal = dealWith({ map: ["ggg.g", "g.,.g", "gHg.g", "ggg@g"] });
-    const turned = play(
-      deal,
-      "left",
-      "right",
-      "left",
-      "right",
-      "left",
-      "aside",
-    );
-    expect(said(walk.where(deal, turned.state).cues)).toEqual([
-      "fetch",
-      "nextGap",
-      "here",
-    ]);
+    const turned = play(deal, "left", "right", "left", "right", "left", "aside");
+    expect(said(walk.where(deal, turned.state).cues)).toEqual(["fetch", "nextGap", "here"]);
   });
 
   it("lets nobody sit where something stands, since nobody could walk by there", () => {
@@ -438,19 +374,13 @@ describe("a walk with a cane", () => {
     });
     const beside = ["left", "right", "aside", "left", "aside"];
     expect(play(deal, ...beside).state.lane).toBe(0);
-    expect(play(deal, ...beside, "left", "aside").state.sat).toEqual([
-      { who: "leo", at: 8, side: "right" },
-    ]);
+    expect(play(deal, ...beside, "left", "aside").state.sat).toEqual([{ who: "leo", at: 8, side: "right" }]);
   });
 
   it("loses who walks last where a foot leaves the path, and finds them on the next walk, on that side", () => {
     const deal = dealWith({ world: { line: ["leo"] } });
     const wet = play(deal, "left", "aside");
-    expect([wet.outcome.type, wet.counts, wet.state.line]).toEqual([
-      "missed",
-      { slips: 1, strayed: 1 },
-      [],
-    ]);
+    expect([wet.outcome.type, wet.counts, wet.state.line]).toEqual(["missed", { slips: 1, strayed: 1 }, []]);
     expect(wet.state.sat).toEqual([{ who: "leo", at: 3, side: "left" }]);
     const sat = [{ who: "leo", at: 8, side: "left" as const }];
     const back = play(dealWith({ world: { sat } }), "left", "right", "left");
@@ -459,17 +389,12 @@ describe("a walk with a cane", () => {
 
   it("drifts where the path tips, up to its edge", () => {
     const deal = dealWith({ map: ["ggg.g", "ggg>g", "ggH.g", "ggg@g"] });
-    expect(
-      play(deal, "left", "right", "left", "right", "left", "right").state.lane,
-    ).toBe(0);
+    expect(play(deal, "left", "right", "left", "right", "left", "right").state.lane).toBe(0);
   });
 
   it("bumps into what stands in its lane, and walks past it in another", () => {
     const deal = dealWith({ map: ["gggHg", "gggbg", "ggg@g"] });
-    expect(heard(play(deal, "left").cues)).toEqual([
-      "swish, left",
-      "knock, ahead",
-    ]);
+    expect(heard(play(deal, "left").cues)).toEqual(["swish, left", "knock, ahead"]);
     expect(play(deal, "left", "right", "left").counts).toEqual({ slips: 1 });
     expect(play(deal, "left", "right", "aside", "left").state.at).toBe(8);
   });
@@ -480,16 +405,10 @@ describe("a walk with a cane", () => {
       task: { techniques: true },
     });
     expect(heard(play(deal, "left", "right").cues)).toEqual(["tick, right"]);
-    expect(heard(play(deal, "stop", "technique", "left").cues)).toContain(
-      "drop",
-    );
+    expect(heard(play(deal, "stop", "technique", "left").cues)).toContain("drop");
     expect(play(deal, "left", "right", "left").counts).toEqual({ slips: 1 });
     const safe = play(deal, "left", "right", "stop", "left");
-    expect([
-      safe.counts,
-      safe.state.at,
-      play(deal, "stop").state.spent,
-    ]).toEqual([{}, 8, 0]);
+    expect([safe.counts, safe.state.at, play(deal, "stop").state.spent]).toEqual([{}, 8, 0]);
     const deep = dealWith({ map: ["gggHg", "gggdg", "ggg@g"] });
     expect(heard(play(deep, "left", "right").cues)).toContain("drop");
   });
@@ -506,18 +425,12 @@ describe("a walk with a cane", () => {
   });
 
   it("tells gaps by their number, or by the landmark before them", () => {
-    expect(said(walk.open(dealWith(), walk.begin(dealWith())).cues)).toEqual([
-      "fetch",
-      "markGap",
-    ]);
+    expect(said(walk.open(dealWith(), walk.begin(dealWith())).cues)).toEqual(["fetch", "markGap"]);
     const second = dealWith({
       map: ["H,,.g", "ggg.g", "gM,.g", "ggg@g"],
       to: "hut",
     });
-    expect(said(walk.open(second, walk.begin(second)).cues)).toEqual([
-      "fetch",
-      "laterGap",
-    ]);
+    expect(said(walk.open(second, walk.begin(second)).cues)).toEqual(["fetch", "laterGap"]);
   });
 
   it("walks past no gap with a tap toward it, and into no bench with a tap away from it", () => {
@@ -543,22 +456,12 @@ describe("a walk with a cane", () => {
     const deal = dealWith({ map: ["gggHg", "ggglg", "ggg@g"] });
     const up = play(deal, "left", "stop", "aside");
     expect([up.state.slips, said(up.cues)]).toEqual([0, ["goOn"]]);
-    expect(said(walk.help(deal, up.state).listen ?? [])).toEqual([
-      "hintWhere",
-      "hintStopped",
-    ]);
+    expect(said(walk.help(deal, up.state).listen ?? [])).toEqual(["hintWhere", "hintStopped"]);
   });
 
   it("lets no foot step where the path ends", () => {
-    const { cues } = play(
-      dealWith({ map: ["g@g"], to: "camp" }),
-      "left",
-      "right",
-      "left",
-    );
-    expect(
-      cues.some((cue) => cue.type === "sound" && cue.caption === STEP),
-    ).toBe(false);
+    const { cues } = play(dealWith({ map: ["g@g"], to: "camp" }), "left", "right", "left");
+    expect(cues.some((cue) => cue.type === "sound" && cue.caption === STEP)).toBe(false);
   });
 
   it("leads by heart only to where one has been", () => {
@@ -568,21 +471,11 @@ describe("a walk with a cane", () => {
       task: { told: "nothing" },
       world: { at: 15, seen: ["mill", "hut"] },
     });
-    expect(
-      generate(content, deal.rules, createRandom(1), deal.world).task,
-    ).toMatchObject({ to: "mill" });
+    expect(generate(content, deal.rules, createRandom(1), deal.world).task).toMatchObject({ to: "mill" });
   });
 
   it("advises nothing that slips, and arrives by its own advice, wherever one is", () => {
-    const map = [
-      "ggg.ggg",
-      "H,>.ggg",
-      "ggg.,lM",
-      "gggbggg",
-      "ggg.ggg",
-      "ggg.bll",
-      "ggg@ggg",
-    ];
+    const map = ["ggg.ggg", "H,>.ggg", "ggg.,lM", "gggbggg", "ggg.ggg", "ggg.bll", "ggg@ggg"];
     for (const to of ["hut", "mill"]) {
       const deal = dealWith({ map, to });
       const trail = trailOf(deal);
@@ -606,11 +499,10 @@ describe("a walk with a cane", () => {
 
   it("is checked for what is not there", () => {
     const { rules } = dealWith();
-    const items = [
-      { id: "far", task: { type: "cane" as const, to: "tower", meets: "zoe" } },
-    ];
-    expect(
-      check(content, rules, items, "levels[0]").map(({ path }) => path),
-    ).toEqual(["levels[0].items[0].task.to", "levels[0].items[0].task.meets"]);
+    const items = [{ id: "far", task: { type: "cane" as const, to: "tower", meets: "zoe" } }];
+    expect(check(content, rules, items, "levels[0]").map(({ path }) => path)).toEqual([
+      "levels[0].items[0].task.to",
+      "levels[0].items[0].task.meets",
+    ]);
   });
 });

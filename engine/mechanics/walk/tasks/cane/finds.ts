@@ -13,15 +13,9 @@ export function layFinds(trail: Trail, count: number, random: Random): Spot[] {
   let here = trail.begins;
   for (const direction of way.slice(0, -1)) {
     here = neighbour(trail.ground, here, direction) ?? here;
-    const next = turns.find(
-      ({ at }) => way.length > 0 && reaches(trail, here, direction, at),
-    );
+    const next = turns.find(({ at }) => way.length > 0 && reaches(trail, here, direction, at));
     const side: Tap =
-      next === undefined
-        ? random.pick(["left", "right"])
-        : next.side === "left"
-          ? "right"
-          : "left";
+      next === undefined ? random.pick(["left", "right"]) : next.side === "left" ? "right" : "left";
     const edge = onMap(direction, side);
     const beside = neighbour(trail.ground, here, edge);
     const isFree = beside === undefined || pathAt(trail, beside) === undefined;
@@ -32,12 +26,7 @@ export function layFinds(trail: Trail, count: number, random: Random): Spot[] {
   return random.shuffle(spots).slice(0, count);
 }
 
-function reaches(
-  trail: Trail,
-  from: number,
-  direction: Direction,
-  to: number,
-): boolean {
+function reaches(trail: Trail, from: number, direction: Direction, to: number): boolean {
   for (
     let here: number | undefined = from;
     here !== undefined;

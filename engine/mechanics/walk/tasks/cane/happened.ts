@@ -13,25 +13,11 @@ import {
   waitingCues,
 } from "./heard.ts";
 import type { Happening } from "./press.ts";
-import {
-  aheadOf,
-  isGap,
-  signOf,
-  standsIn,
-  toSide,
-  type CaneState,
-  type Tap,
-  type Trail,
-} from "./trail.ts";
+import { aheadOf, isGap, signOf, standsIn, toSide, type CaneState, type Tap, type Trail } from "./trail.ts";
 
 const REST = 0.12;
 
-export function happenedCues(
-  trail: Trail,
-  before: CaneState,
-  state: CaneState,
-  happened: Happening,
-): Cue[] {
+export function happenedCues(trail: Trail, before: CaneState, state: CaneState, happened: Happening): Cue[] {
   const { sounds } = trail.words.words;
   switch (happened.type) {
     case "tapped":
@@ -53,9 +39,7 @@ export function happenedCues(
         // Grass under the tip says it all.
         ...(feelsVerge(trail, state, happened.side)
           ? []
-          : [
-              told(trail, "over", { lane: capitalize(laneName(trail, state)) }),
-            ]),
+          : [told(trail, "over", { lane: capitalize(laneName(trail, state)) })]),
         ...nearCues(trail, state),
       ];
     case "turned":
@@ -63,10 +47,7 @@ export function happenedCues(
         sound(sounds.turn, {
           side: signOf(happened.side),
           hold: "end",
-          caption:
-            trail.words.words.parts[
-              happened.side === "left" ? "turnLeft" : "turnRight"
-            ],
+          caption: trail.words.words.parts[happened.side === "left" ? "turnLeft" : "turnRight"],
         }),
         ...tapCues(trail, state, happened.side),
         ...nearCues(trail, state),
@@ -78,9 +59,7 @@ export function happenedCues(
           hold: "end",
           caption: trail.words.words.parts.turnAround,
         }),
-        ...(state.lane === 0
-          ? []
-          : tipCues(trail, state, state.lane < 0 ? "left" : "right")),
+        ...(state.lane === 0 ? [] : tipCues(trail, state, state.lane < 0 ? "left" : "right")),
         ...nearCues(trail, state),
       ];
     case "ended": {
@@ -93,25 +72,13 @@ export function happenedCues(
       ];
     }
     case "stubbed":
-      return [
-        ...tapCues(trail, state, happened.side),
-        sound(sounds.slip),
-        told(trail, "stub"),
-        rest(REST),
-      ];
+      return [...tapCues(trail, state, happened.side), sound(sounds.slip), told(trail, "stub"), rest(REST)];
     case "slipped":
       return slipCues(trail, before, state, happened);
     case "stopped":
-      return [
-        sound(sounds.stop, { hold: "lead" }),
-        ...allAround(trail, state, happened.ahead),
-      ];
+      return [sound(sounds.stop, { hold: "lead" }), ...allAround(trail, state, happened.ahead)];
     case "unstepped":
-      return [
-        ...tipCues(trail, state, happened.side),
-        sound(sounds.knock),
-        told(trail, "outOfStep"),
-      ];
+      return [...tipCues(trail, state, happened.side), sound(sounds.knock), told(trail, "outOfStep")];
     case "nowhere":
       return [sound(sounds.knock), told(trail, "nowhere")];
     case "stands":
@@ -156,15 +123,9 @@ function slipCues(
       const lane = before.lane + signOf(side);
       const ahead = aheadOf(trail, before);
       const thing =
-        (ahead === undefined
-          ? undefined
-          : standsIn(trail, ahead, before.facing, before.lane)) ??
+        (ahead === undefined ? undefined : standsIn(trail, ahead, before.facing, before.lane)) ??
         standsIn(trail, before.at, before.facing, lane);
-      return [
-        ...first,
-        slip,
-        told(trail, "bump", { thing: thing?.name ?? "" }),
-      ];
+      return [...first, slip, told(trail, "bump", { thing: thing?.name ?? "" })];
     }
     case "fell":
       return [...first, slip, told(trail, "fell")];
@@ -172,30 +133,14 @@ function slipCues(
 }
 
 /** Both sides and what is ahead, one after the other. */
-function allAround(
-  trail: Trail,
-  state: CaneState,
-  ahead: "edge" | "step" | "clear",
-): Cue[] {
+function allAround(trail: Trail, state: CaneState, ahead: "edge" | "step" | "clear"): Cue[] {
   const { drop, riser } = trail.words;
-  const sides = [
-    ...tipCues(trail, state, "left"),
-    ...tipCues(trail, state, "right"),
-  ].map((cue): Cue => (cue.type === "sound" ? { ...cue, hold: "end" } : cue));
+  const sides = [...tipCues(trail, state, "left"), ...tipCues(trail, state, "right")].map((cue): Cue =>
+    cue.type === "sound" ? { ...cue, hold: "end" } : cue,
+  );
   if (ahead === "edge")
-    return [
-      sound(drop.sound, { caption: drop.caption, hold: "end" }),
-      told(trail, "edge"),
-    ];
+    return [sound(drop.sound, { caption: drop.caption, hold: "end" }), told(trail, "edge")];
   if (ahead === "step")
-    return [
-      sound(riser.sound, { caption: riser.caption, hold: "end" }),
-      told(trail, "step"),
-    ];
-  return [
-    ...sides,
-    ...aheadCues(trail, state),
-    ...nearCues(trail, state),
-    ...goalCues(trail, state),
-  ];
+    return [sound(riser.sound, { caption: riser.caption, hold: "end" }), told(trail, "step")];
+  return [...sides, ...aheadCues(trail, state), ...nearCues(trail, state), ...goalCues(trail, state)];
 }

@@ -47,29 +47,19 @@ export function tipCues(trail: Trail, state: CaneState, side: Tap): Cue[] {
   const { sound: id, caption } = touched(trail, state, side);
   const where = trail.words.words.parts[side];
   const own = surfaceAt(trail, state.at);
-  const how =
-    state.glides && own.rough === true
-      ? trail.words.catches.caption
-      : undefined;
+  const how = state.glides && own.rough === true ? trail.words.catches.caption : undefined;
   return [
     sound(id, {
       side: signOf(side) * TIP_SIDE,
-      caption: [caption, how, where]
-        .filter((part) => part !== undefined)
-        .join(", "),
+      caption: [caption, how, where].filter((part) => part !== undefined).join(", "),
     }),
     ...(state.glides
       ? [
-          sound(
-            how === undefined
-              ? trail.words.glides.sound
-              : trail.words.catches.sound,
-            {
-              level: GLIDE_LEVEL,
-              hold: "none" as const,
-              caption: trail.words.glides.caption,
-            },
-          ),
+          sound(how === undefined ? trail.words.glides.sound : trail.words.catches.sound, {
+            level: GLIDE_LEVEL,
+            hold: "none" as const,
+            caption: trail.words.glides.caption,
+          }),
         ]
       : []),
   ];
@@ -81,11 +71,9 @@ function touched(trail: Trail, state: CaneState, side: Tap) {
   const lane = state.lane + signOf(side);
   if (Math.abs(lane) > 1) {
     const beside = toSide(trail, state, side);
-    if (beside === undefined)
-      return { sound: content.edge.sound, caption: content.edge.caption };
+    if (beside === undefined) return { sound: content.edge.sound, caption: content.edge.caption };
     const cell = cellOf(content, idAt(ground, beside));
-    if (cell.type === "block")
-      return { sound: cell.sound, caption: cell.caption };
+    if (cell.type === "block") return { sound: cell.sound, caption: cell.caption };
     const { tip, caption } = surfaceAt(trail, beside);
     return { sound: tip, caption };
   }
@@ -114,31 +102,24 @@ export function aheadCues(trail: Trail, state: CaneState): Cue[] {
         hold: "end",
       }),
     ];
-  if (feelsEdge(trail, state))
-    return [sound(drop.sound, { caption: drop.caption, hold: "end" })];
-  if (ledgeAhead(trail, state) > 0)
-    return [sound(riser.sound, { caption: riser.caption, hold: "end" })];
+  if (feelsEdge(trail, state)) return [sound(drop.sound, { caption: drop.caption, hold: "end" })];
+  if (ledgeAhead(trail, state) > 0) return [sound(riser.sound, { caption: riser.caption, hold: "end" })];
   return [];
 }
 
 /** What lies on the lines a little ahead, and who sits there. */
 export function nearCues(trail: Trail, state: CaneState): Cue[] {
   const finds = trail.finds.flatMap((spot, index) =>
-    state.taken.includes(index)
-      ? []
-      : near(trail, state, spot, trail.words.found),
+    state.taken.includes(index) ? [] : near(trail, state, spot, trail.words.found),
   );
-  const sat = state.sat.flatMap((spot) =>
-    near(trail, state, spot, followerOf(trail, spot.who)),
-  );
+  const sat = state.sat.flatMap((spot) => near(trail, state, spot, followerOf(trail, spot.who)));
   return [...finds, ...sat];
 }
 
 /** Who waits at the end of this very path, nearer with each step. */
 export function waitingCues(trail: Trail, state: CaneState): Cue[] {
   const distance = cellsAhead(trail, state, trail.goal);
-  if (trail.meets === undefined || distance === undefined || distance === 0)
-    return [];
+  if (trail.meets === undefined || distance === undefined || distance === 0) return [];
   const { sound: id, caption, pitch } = followerOf(trail, trail.meets);
   return [
     sound(id, {
@@ -155,12 +136,7 @@ interface Noise {
   readonly pitch?: number | undefined;
 }
 
-function near(
-  trail: Trail,
-  state: CaneState,
-  spot: Spot,
-  { sound: id, caption, pitch }: Noise,
-): Cue[] {
+function near(trail: Trail, state: CaneState, spot: Spot, { sound: id, caption, pitch }: Noise): Cue[] {
   const lane = laneTo(state.facing, spot.side);
   const distance = cellsAhead(trail, state, spot.at);
   if (lane === undefined || lane === 0 || distance === undefined) return [];
@@ -171,28 +147,18 @@ function near(
       side: lane * TIP_SIDE,
       level: LEVELS[distance] ?? 0.4,
       ...(pitch === undefined ? {} : { pitch }),
-      caption: [caption, ...(distance === 0 ? [] : [parts.ahead]), side].join(
-        ", ",
-      ),
+      caption: [caption, ...(distance === 0 ? [] : [parts.ahead]), side].join(", "),
     }),
   ];
 }
 
 /** How many cells straight ahead along the path, if it is near. */
-function cellsAhead(
-  { ground, content }: Trail,
-  { at, facing }: CaneState,
-  to: number,
-): number | undefined {
+function cellsAhead({ ground, content }: Trail, { at, facing }: CaneState, to: number): number | undefined {
   let here: number | undefined = at;
   for (let distance = 0; distance <= NEAR && here !== undefined; distance++) {
     if (here === to) return distance;
     here = neighbour(ground, here, onMap(facing, "up"));
-    if (
-      here !== undefined &&
-      cellOf(content, idAt(ground, here)).type === "block"
-    )
-      return undefined;
+    if (here !== undefined && cellOf(content, idAt(ground, here)).type === "block") return undefined;
   }
   return undefined;
 }
@@ -221,8 +187,7 @@ export function goalCues(trail: Trail, state: CaneState): Cue[] {
 
 export function followerOf({ words }: Trail, id: string) {
   const follower = words.followers[id];
-  if (follower === undefined)
-    throw new RangeError(`followerOf: nobody is called "${id}"`);
+  if (follower === undefined) throw new RangeError(`followerOf: nobody is called "${id}"`);
   return follower;
 }
 
@@ -249,10 +214,7 @@ export function told(
 }
 
 /** In which lane one walks: by the left edge. */
-export function laneName(
-  { words: { words } }: Trail,
-  { lane }: CaneState,
-): string {
+export function laneName({ words: { words } }: Trail, { lane }: CaneState): string {
   const { middle, byLeft, byRight } = words.parts;
   return lane === 0 ? middle : lane < 0 ? byLeft : byRight;
 }
@@ -260,8 +222,5 @@ export function laneName(
 /** What lies off the path on this side, where the map ends too. */
 export function vergeName(trail: Trail, at: number | undefined): string {
   const id = at === undefined ? undefined : idAt(trail.ground, at);
-  return (
-    (id === undefined ? undefined : trail.words.verges[id]?.name) ??
-    trail.words.words.parts.outside
-  );
+  return (id === undefined ? undefined : trail.words.verges[id]?.name) ?? trail.words.words.parts.outside;
 }

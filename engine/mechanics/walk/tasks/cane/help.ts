@@ -30,22 +30,12 @@ const BUTTONS = {
 
 const ASIDE = { left: "aside-left", right: "aside-right" } as const;
 const OTHER = { left: "right", right: "left" } as const;
-const SLIPS: readonly Happening["type"][] = [
-  "slipped",
-  "stubbed",
-  "ended",
-  "unstepped",
-  "nowhere",
-  "stands",
-];
+const SLIPS: readonly Happening["type"][] = ["slipped", "stubbed", "ended", "unstepped", "nowhere", "stands"];
 
 export function help(deal: WalkDeal, state: CaneState): Help {
   const trail = trailOf(deal);
   return {
-    listen: [
-      told(trail, "hintWhere", { lane: laneName(trail, state) }),
-      listenTo(trail, state),
-    ],
+    listen: [told(trail, "hintWhere", { lane: laneName(trail, state) }), listenTo(trail, state)],
     rule: [wayFromHere(trail, state)],
     move: moveCues(trail, state),
   };
@@ -55,9 +45,7 @@ function moveCues(trail: Trail, state: CaneState): Cue[] {
   const move = nextMove(trail, state);
   // A press that is not of the way is told without it: both would contradict each other.
   const way =
-    move === alongTheWay(trail, state) && !standsAhead(trail, state)
-      ? [wayFromHere(trail, state)]
-      : [];
+    move === alongTheWay(trail, state) && !standsAhead(trail, state) ? [wayFromHere(trail, state)] : [];
   const { buttons, parts } = trail.words.words;
   if (move === "stop") return [told(trail, "hintEdge")];
   const side = state.last ?? (state.lane < 0 ? "left" : "right");
@@ -67,10 +55,7 @@ function moveCues(trail: Trail, state: CaneState): Cue[] {
     return [...way, cross];
   }
   const to = move === "aside" ? ASIDE[side] : move;
-  return [
-    ...way,
-    told(trail, "hintMove", { move: buttons[BUTTONS[to]].label.toLowerCase() }),
-  ];
+  return [...way, told(trail, "hintMove", { move: buttons[BUTTONS[to]].label.toLowerCase() })];
 }
 
 /** The next press of the way that is told, where it leads nearer; elsewhere the solver's. What lies or sits by the way is the player's choice. */
@@ -78,9 +63,7 @@ export function nextMove(trail: Trail, state: CaneState): CaneMove {
   const plain: Trail = { ...trail, finds: [] };
   const told = alongTheWay(plain, state);
   const { state: after, happened } = press(plain, state, told);
-  const leads =
-    !SLIPS.includes(happened.type) &&
-    pressesToGoal(plain, after) < pressesToGoal(plain, state);
+  const leads = !SLIPS.includes(happened.type) && pressesToGoal(plain, after) < pressesToGoal(plain, state);
   return leads ? told : bestMove(plain, { ...state, sat: [] });
 }
 
@@ -88,19 +71,14 @@ export function nextMove(trail: Trail, state: CaneState): CaneMove {
 function crosses(trail: Trail, state: CaneState, side: Tap): boolean {
   const tapped = state.last === side ? undefined : press(trail, state, side);
   const up = press(trail, tapped?.state ?? state, "aside");
-  return (
-    !SLIPS.includes(tapped?.happened.type ?? "tapped") &&
-    !SLIPS.includes(up.happened.type)
-  );
+  return !SLIPS.includes(tapped?.happened.type ?? "tapped") && !SLIPS.includes(up.happened.type);
 }
 
 function alongTheWay(trail: Trail, state: CaneState): CaneMove {
   const { where, side } = turnFromHere(trail, state);
   if (where === "behind") return "around";
-  if (standsAhead(trail, state))
-    return toward(state, state.lane < 0 ? "right" : "left");
-  if (side !== undefined && (where === "here" || state.lane !== signOf(side)))
-    return toward(state, side);
+  if (standsAhead(trail, state)) return toward(state, state.lane < 0 ? "right" : "left");
+  if (side !== undefined && (where === "here" || state.lane !== signOf(side))) return toward(state, side);
   if (ledgeAhead(trail, state) !== 0 && !state.stopped) return "stop";
   return state.last === null ? "left" : OTHER[state.last];
 }
@@ -112,10 +90,7 @@ function toward({ last }: CaneState, side: Tap): CaneMove {
 
 function standsAhead(trail: Trail, state: CaneState): boolean {
   const ahead = aheadOf(trail, state);
-  return (
-    ahead !== undefined &&
-    standsIn(trail, ahead, state.facing, state.lane) !== undefined
-  );
+  return ahead !== undefined && standsIn(trail, ahead, state.facing, state.lane) !== undefined;
 }
 
 function listenTo(trail: Trail, state: CaneState): Cue {
@@ -131,8 +106,7 @@ function listenTo(trail: Trail, state: CaneState): Cue {
   // Where nobody tells the way, no turn is given away for nothing.
   if (trail.rules.told === "nothing") return told(trail, "hintAhead");
   if (side === undefined) return told(trail, "hintStraight");
-  if (state.lane !== signOf(side) && !crosses(trail, state, side))
-    return told(trail, "hintAhead");
+  if (state.lane !== signOf(side) && !crosses(trail, state, side)) return told(trail, "hintAhead");
   if (state.lane === 0) return told(trail, "hintLost", { side: parts[side] });
   return told(trail, state.lane === signOf(side) ? "hintGap" : "hintOther", {
     side: parts[side],

@@ -5,14 +5,7 @@ import type { WalkDeal } from "../../schema.ts";
 import type { Task } from "../task.ts";
 import { check } from "./check.ts";
 import { generate } from "./generate.ts";
-import {
-  aheadCues,
-  goalCues,
-  laneName,
-  nearCues,
-  tipCues,
-  told,
-} from "./heard.ts";
+import { aheadCues, goalCues, laneName, nearCues, tipCues, told } from "./heard.ts";
 import { help } from "./help.ts";
 import { bestMove } from "./plan.ts";
 import type { CaneMove } from "./press.ts";
@@ -73,19 +66,11 @@ export const cane: Task<CaneState> = {
   where(deal, state) {
     const trail = trailOf(deal);
     const here = told(trail, "here", { lane: laneName(trail, state) });
-    return [
-      ...wayCues(trail, state),
-      rest(BETWEEN),
-      here,
-      ...bothSides(deal, state),
-    ];
+    return [...wayCues(trail, state), rest(BETWEEN), here, ...bothSides(deal, state)];
   },
   best: (deal, state) => ({ move: bestMove(trailOf(deal), state) }),
   help,
-  reveal: (deal, state) => [
-    ...wayCues(trailOf(deal), state),
-    ...bothSides(deal, state),
-  ],
+  reveal: (deal, state) => [...wayCues(trailOf(deal), state), ...bothSides(deal, state)],
   leave(deal, { at, lane, line, sat }) {
     const { ground, meets, goal, rules } = trailOf(deal);
     const seen = keptOn(ground, deal.world.cane)?.seen ?? [];
@@ -127,9 +112,8 @@ export const cane: Task<CaneState> = {
 /** What both tips touch now, and what lies ahead. */
 function bothSides(deal: WalkDeal, state: CaneState): Cue[] {
   const trail = trailOf(deal);
-  const tips = [
-    ...tipCues(trail, state, "left"),
-    ...tipCues(trail, state, "right"),
-  ].map((cue): Cue => (cue.type === "sound" ? { ...cue, hold: "end" } : cue));
+  const tips = [...tipCues(trail, state, "left"), ...tipCues(trail, state, "right")].map((cue): Cue =>
+    cue.type === "sound" ? { ...cue, hold: "end" } : cue,
+  );
   return [...tips, ...aheadCues(trail, state)];
 }

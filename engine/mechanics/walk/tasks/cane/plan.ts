@@ -5,14 +5,7 @@
 import { DIRECTIONS } from "../../directions.ts";
 import type { Ground } from "../../ground.ts";
 import { press, type CaneMove, type Happening } from "./press.ts";
-import {
-  isAt,
-  pathAt,
-  type CaneState,
-  type Lane,
-  type Spot,
-  type Trail,
-} from "./trail.ts";
+import { isAt, pathAt, type CaneState, type Lane, type Spot, type Trail } from "./trail.ts";
 
 const MOVES = ["left", "right", "aside", "around", "stop"] as const;
 /** What is so many presses out of the way is fetched. */
@@ -21,9 +14,7 @@ const FAR = 1_000_000;
 
 /** What was tapped here, and which side last. */
 const LASTS = [null, "left", "right"] as const;
-const TAPS = ([0, 1, 2] as const).flatMap((tapped) =>
-  LASTS.map((last) => ({ tapped, last })),
-);
+const TAPS = ([0, 1, 2] as const).flatMap((tapped) => LASTS.map((last) => ({ tapped, last })));
 /** What brings one no nearer, and is not to be done. */
 const AVOIDED: readonly Happening["type"][] = [
   "slipped",
@@ -46,20 +37,10 @@ interface Graph {
 
 const graphs = new WeakMap<Ground, Graph>();
 
-function numberOf({
-  at,
-  facing,
-  lane,
-  tapped,
-  last,
-  stopped,
-}: CaneState): number {
+function numberOf({ at, facing, lane, tapped, last, stopped }: CaneState): number {
   const taps = tapped * LASTS.length + LASTS.indexOf(last);
   return (
-    (((at * 4 + DIRECTIONS.indexOf(facing)) * 3 + lane + 1) * TAPS.length +
-      taps) *
-      2 +
-    (stopped ? 1 : 0)
+    (((at * 4 + DIRECTIONS.indexOf(facing)) * 3 + lane + 1) * TAPS.length + taps) * 2 + (stopped ? 1 : 0)
   );
 }
 
@@ -117,17 +98,11 @@ function statesAt(like: CaneState, at: number): CaneState[] {
 }
 
 /** From every state the fewest presses to a target. */
-function distancesTo(
-  graph: Graph,
-  name: string,
-  isThere: (state: CaneState) => boolean,
-): Int32Array {
+function distancesTo(graph: Graph, name: string, isThere: (state: CaneState) => boolean): Int32Array {
   const known = graph.distances.get(name);
   if (known !== undefined) return known;
   const distances = new Int32Array(graph.states.length).fill(FAR);
-  const queue = graph.states.flatMap((state, index) =>
-    isThere(state) ? [index] : [],
-  );
+  const queue = graph.states.flatMap((state, index) => (isThere(state) ? [index] : []));
   for (const index of queue) distances[index] = 0;
   for (const index of queue) {
     for (const from of graph.before[index] ?? []) {
@@ -145,9 +120,7 @@ function toGoal(graph: Graph, goal: number): Int32Array {
 }
 
 function toSpot(graph: Graph, spot: Spot): Int32Array {
-  return distancesTo(graph, `spot ${spot.at} ${spot.side}`, (state) =>
-    isAt(state, spot),
-  );
+  return distancesTo(graph, `spot ${spot.at} ${spot.side}`, (state) => isAt(state, spot));
 }
 
 export function bestMove(trail: Trail, state: CaneState): CaneMove {
@@ -155,18 +128,12 @@ export function bestMove(trail: Trail, state: CaneState): CaneMove {
   const here = graph.index.get(numberOf(state)) ?? 0;
   const goal = toGoal(graph, trail.goal);
   const straight = goal[here] ?? FAR;
-  const spots: Spot[] = [
-    ...trail.finds.filter((_spot, index) => !state.taken.includes(index)),
-    ...state.sat,
-  ];
+  const spots: Spot[] = [...trail.finds.filter((_spot, index) => !state.taken.includes(index)), ...state.sat];
   const [nearest] = spots
     .map((spot) => {
       const there = toSpot(graph, spot);
       const steps = there[here] ?? FAR;
-      const onward =
-        steps === 0 || steps === FAR
-          ? FAR
-          : (goal[follow(graph, there, here)] ?? FAR);
+      const onward = steps === 0 || steps === FAR ? FAR : (goal[follow(graph, there, here)] ?? FAR);
       return { there, steps, onward };
     })
     .filter(({ steps, onward }) => steps + onward - straight <= DETOUR)
@@ -177,9 +144,7 @@ export function bestMove(trail: Trail, state: CaneState): CaneMove {
 /** The move that leads nearer to a target. */
 function firstOf({ next }: Graph, distances: Int32Array, from: number): number {
   const links = next[from] ?? new Int32Array();
-  return links.findIndex(
-    (to) => to >= 0 && (distances[to] ?? FAR) < (distances[from] ?? FAR),
-  );
+  return links.findIndex((to) => to >= 0 && (distances[to] ?? FAR) < (distances[from] ?? FAR));
 }
 
 /** Where one is on coming to a target. */

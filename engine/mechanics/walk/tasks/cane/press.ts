@@ -27,14 +27,7 @@ export const SHALLOW = 1;
 
 export type Happening =
   | {
-      readonly type:
-        | "tapped"
-        | "walked"
-        | "ended"
-        | "over"
-        | "turned"
-        | "stubbed"
-        | "unstepped";
+      readonly type: "tapped" | "walked" | "ended" | "over" | "turned" | "stubbed" | "unstepped";
       readonly side: Tap;
     }
   | {
@@ -56,11 +49,7 @@ const STUB = 3;
 const CATCH = 3;
 const OUT_OF_STEP = 2;
 
-export function press(
-  trail: Trail,
-  before: CaneState,
-  move: CaneMove,
-): Pressed {
+export function press(trail: Trail, before: CaneState, move: CaneMove): Pressed {
   switch (move) {
     case "left":
     case "right":
@@ -68,11 +57,7 @@ export function press(
     case "aside": {
       const side = before.last ?? gapBeside(trail, before);
       // At a step one goes by tapping: who presses Up for it has done nothing wrong.
-      if (
-        before.stopped &&
-        ledgeAhead(trail, before) !== 0 &&
-        leadsOff(trail, before, side)
-      )
+      if (before.stopped && ledgeAhead(trail, before) !== 0 && leadsOff(trail, before, side))
         return { state: before, happened: { type: "stands" } };
       return side === undefined
         ? { state: before, happened: { type: "nowhere" } }
@@ -130,11 +115,9 @@ function tap(trail: Trail, before: CaneState, side: Tap): Pressed {
       happened: { type: "tapped", side },
     };
   }
-  if (checks(trail, before, side))
-    return { state: tapping, happened: { type: "tapped", side } };
+  if (checks(trail, before, side)) return { state: tapping, happened: { type: "tapped", side } };
   const ahead = aheadOf(trail, before);
-  if (ahead === undefined)
-    return { state: tapping, happened: { type: "ended", side } };
+  if (ahead === undefined) return { state: tapping, happened: { type: "ended", side } };
   if (standsIn(trail, ahead, before.facing, before.lane) !== undefined)
     return { state: tapping, happened: { type: "slipped", side, why: "bump" } };
   const ledge = heightAt(trail, ahead) - heightAt(trail, before.at);
@@ -161,16 +144,9 @@ function checks(trail: Trail, state: CaneState, side: Tap): boolean {
     const beside = toSide(trail, state, to);
     return beside !== undefined && pathAt(trail, beside) !== undefined;
   };
-  if (
-    isOpen(side) &&
-    (isGap(trail, state, side) || !isOpen(side === "left" ? "right" : "left"))
-  )
-    return true;
+  if (isOpen(side) && (isGap(trail, state, side) || !isOpen(side === "left" ? "right" : "left"))) return true;
   const ahead = aheadOf(trail, state);
-  const stands =
-    ahead === undefined
-      ? undefined
-      : standsIn(trail, ahead, state.facing, state.lane);
+  const stands = ahead === undefined ? undefined : standsIn(trail, ahead, state.facing, state.lane);
   return stands !== undefined && state.lane !== signOf(side);
 }
 
@@ -182,15 +158,8 @@ function gapBeside(trail: Trail, state: CaneState): Tap | undefined {
 }
 
 /** By this edge already, and no gap in it. */
-function leadsOff(
-  trail: Trail,
-  state: CaneState,
-  side: Tap | undefined,
-): boolean {
-  return (
-    side === undefined ||
-    (state.lane === signOf(side) && !isGap(trail, state, side))
-  );
+function leadsOff(trail: Trail, state: CaneState, side: Tap | undefined): boolean {
+  return side === undefined || (state.lane === signOf(side) && !isGap(trail, state, side));
 }
 
 /** To one side: over to its edge, as far as the way there is free, or around the corner where there is a gap. */
@@ -213,11 +182,9 @@ function aside(trail: Trail, before: CaneState, side: Tap): Pressed {
     return { state: arrive(trail, turned), happened: { type: "turned", side } };
   }
   const edge = signOf(side);
-  if (lane === edge)
-    return { state, happened: { type: "slipped", side, why: "verge" } };
+  if (lane === edge) return { state, happened: { type: "slipped", side, why: "verge" } };
   const isFree = standsIn(trail, at, facing, edge) === undefined;
-  if (!isFree && lane === 0)
-    return { state, happened: { type: "slipped", side, why: "bump" } };
+  if (!isFree && lane === 0) return { state, happened: { type: "slipped", side, why: "bump" } };
   return {
     state: { ...state, lane: isFree ? edge : 0 },
     happened: { type: "over", side },
@@ -230,23 +197,15 @@ function arrive(trail: Trail, state: CaneState): CaneState {
   const to = tilts === undefined ? undefined : laneTo(state.facing, tilts);
   if (to === undefined) return state;
   const lane = Math.max(-1, Math.min(1, state.lane + to)) as Lane;
-  return standsIn(trail, state.at, state.facing, lane) === undefined
-    ? { ...state, lane }
-    : state;
+  return standsIn(trail, state.at, state.facing, lane) === undefined ? { ...state, lane } : state;
 }
 
 /** What lies where one has come is picked up. */
-function taken(
-  trail: Trail,
-  before: CaneState,
-  { state, happened }: Pressed,
-): Pressed {
+function taken(trail: Trail, before: CaneState, { state, happened }: Pressed): Pressed {
   const here = trail.finds.flatMap((spot, index) =>
     !state.taken.includes(index) && isAt(state, spot) ? [index] : [],
   );
-  const back = state.sat.filter(
-    (spot) => isAt(state, spot) && !isAt(before, spot),
-  );
+  const back = state.sat.filter((spot) => isAt(state, spot) && !isAt(before, spot));
   if (here.length === 0 && back.length === 0) return { state, happened };
   return {
     state: {

@@ -48,20 +48,14 @@ export interface Trail {
   readonly finds: readonly Spot[];
 }
 
-export function pathAt(
-  { content, words, ground }: Trail,
-  at: number,
-): Path | undefined {
-  return floorAt(content, ground, at) === undefined
-    ? undefined
-    : (words.paths[idAt(ground, at)] ?? {});
+export function pathAt({ content, words, ground }: Trail, at: number): Path | undefined {
+  return floorAt(content, ground, at) === undefined ? undefined : (words.paths[idAt(ground, at)] ?? {});
 }
 
 export function surfaceAt(trail: Trail, at: number) {
   const id = pathAt(trail, at)?.surface ?? "path";
   const surface = trail.words.surfaces[id];
-  if (surface === undefined)
-    throw new RangeError(`surfaceAt: no surface "${id}"`);
+  if (surface === undefined) throw new RangeError(`surfaceAt: no surface "${id}"`);
   return surface;
 }
 
@@ -69,11 +63,7 @@ export function heightAt(trail: Trail, at: number): number {
   return pathAt(trail, at)?.height ?? 0;
 }
 
-export function toSide(
-  { ground }: Trail,
-  { at, facing }: CaneState,
-  side: Direction,
-): number | undefined {
+export function toSide({ ground }: Trail, { at, facing }: CaneState, side: Direction): number | undefined {
   return neighbour(ground, at, onMap(facing, side));
 }
 
@@ -86,23 +76,14 @@ export function aheadOf(trail: Trail, state: CaneState): number | undefined {
 /** How much lower (below 0) or higher the next cell of the path lies. */
 export function ledgeAhead(trail: Trail, state: CaneState): number {
   const ahead = aheadOf(trail, state);
-  return ahead === undefined
-    ? 0
-    : heightAt(trail, ahead) - heightAt(trail, state.at);
+  return ahead === undefined ? 0 : heightAt(trail, ahead) - heightAt(trail, state.at);
 }
 
 /** What stands in this lane of a cell, to whoever faces that way. */
-export function standsIn(
-  trail: Trail,
-  at: number,
-  facing: Direction,
-  lane: number,
-) {
+export function standsIn(trail: Trail, at: number, facing: Direction, lane: number) {
   const stands = pathAt(trail, at)?.stands;
   if (stands === undefined || lane === 0) return undefined;
-  return onMap(facing, lane < 0 ? "left" : "right") === stands.at
-    ? stands
-    : undefined;
+  return onMap(facing, lane < 0 ? "left" : "right") === stands.at ? stands : undefined;
 }
 
 /** The lane that an edge of the map's is to whoever faces that way; undefined if it lies ahead or behind. */
@@ -118,11 +99,7 @@ export function signOf(side: Tap): -1 | 1 {
 /** A gap in the edge by which one walks: a path leads away there. */
 export function isGap(trail: Trail, state: CaneState, side: Tap): boolean {
   const beside = toSide(trail, state, side);
-  return (
-    state.lane === signOf(side) &&
-    beside !== undefined &&
-    pathAt(trail, beside) !== undefined
-  );
+  return state.lane === signOf(side) && beside !== undefined && pathAt(trail, beside) !== undefined;
 }
 
 export function isAt({ at, facing, lane }: CaneState, spot: Spot): boolean {

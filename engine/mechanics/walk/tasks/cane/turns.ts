@@ -30,16 +30,11 @@ export function routeFrom(trail: Trail, at: number, facing: Direction) {
     const before = way[index - 1];
     const straight = before ?? direction;
     const turnsTo: Tap | undefined =
-      straight === direction
-        ? undefined
-        : onMap(straight, "left") === direction
-          ? "left"
-          : "right";
+      straight === direction ? undefined : onMap(straight, "left") === direction ? "left" : "right";
     for (const side of ["left", "right"] as const) {
       const gap = gapAt(trail, here, straight, side);
       if (gap === undefined) continue;
-      if (side === turnsTo)
-        turns.push({ ...gap, at: here, side, passed: gaps[side] });
+      if (side === turnsTo) turns.push({ ...gap, at: here, side, passed: gaps[side] });
       else gaps[side].push(gap);
     }
     if (turnsTo !== undefined) gaps = { left: [], right: [] };
@@ -49,9 +44,7 @@ export function routeFrom(trail: Trail, at: number, facing: Direction) {
   const starts =
     first === undefined
       ? undefined
-      : (["up", "left", "right", "down"] as const).find(
-          (arrow) => onMap(facing, arrow) === first,
-        );
+      : (["up", "left", "right", "down"] as const).find((arrow) => onMap(facing, arrow) === first);
   return { starts, turns, way };
 }
 
@@ -75,18 +68,12 @@ export function routeLeft(trail: Trail, { at, facing }: CaneState) {
   return routeFrom(trail, at, facing);
 }
 
-function gapAt(
-  trail: Trail,
-  at: number,
-  direction: Direction,
-  side: Tap,
-): Gap | undefined {
+function gapAt(trail: Trail, at: number, direction: Direction, side: Tap): Gap | undefined {
   const { ground } = trail;
   const beside = onMap(direction, side);
   const into = neighbour(ground, at, beside);
   if (into === undefined || pathAt(trail, into) === undefined) return undefined;
   const back = neighbour(ground, at, onMap(direction, "down"));
-  const verge =
-    back === undefined ? undefined : neighbour(ground, back, beside);
+  const verge = back === undefined ? undefined : neighbour(ground, back, beside);
   return { into, after: verge === undefined ? undefined : idAt(ground, verge) };
 }

@@ -1,13 +1,7 @@
 /** What comes of a press: what is heard, who joins and who sits down, and when the walk is over. */
 import { capitalize } from "../../../../capitalize.ts";
 import { oneOf, sound, type Cue } from "../../../../cue.ts";
-import {
-  GOING,
-  MISSED,
-  solved,
-  type Counts,
-  type Step,
-} from "../../../contract.ts";
+import { GOING, MISSED, solved, type Counts, type Step } from "../../../contract.ts";
 import { onMap } from "../../directions.ts";
 import { landmarkAt } from "../../ground.ts";
 import { followerCue, followerOf, told } from "./heard.ts";
@@ -15,13 +9,7 @@ import { happenedCues } from "./happened.ts";
 import { pressesToGoal } from "./plan.ts";
 import { press, type CaneMove } from "./press.ts";
 import { begin, trailOf } from "./begin.ts";
-import {
-  signOf,
-  standsIn,
-  type CaneState,
-  type Tap,
-  type Trail,
-} from "./trail.ts";
+import { signOf, standsIn, type CaneState, type Tap, type Trail } from "./trail.ts";
 import type { WalkDeal } from "../../schema.ts";
 
 /** Twice the shortest walk and a few presses more are nobody's yawn. */
@@ -43,8 +31,7 @@ function budgetOf(deal: WalkDeal, trail: Trail): number {
   const known = budgets.get(trail);
   if (known !== undefined) return known;
   const shortest = pressesToGoal(trail, begin(deal));
-  const budget =
-    shortest * PATIENCE + PATIENCE_MORE + trail.finds.length * FOR_A_FIND;
+  const budget = shortest * PATIENCE + PATIENCE_MORE + trail.finds.length * FOR_A_FIND;
   budgets.set(trail, budget);
   return budget;
 }
@@ -55,11 +42,7 @@ interface Came {
   readonly counts: Counts;
 }
 
-export function walked(
-  deal: WalkDeal,
-  before: CaneState,
-  move: CaneMove,
-): Step<CaneState> {
+export function walked(deal: WalkDeal, before: CaneState, move: CaneMove): Step<CaneState> {
   const trail = trailOf(deal);
   const { state, happened } = press(trail, before, move);
   const came = picked(trail, before, {
@@ -67,12 +50,10 @@ export function walked(
     cues: happenedCues(trail, before, state, happened),
     counts: {},
   });
-  const slipped =
-    happened.type === "slipped" ? sitsDown(trail, came, happened.side) : came;
+  const slipped = happened.type === "slipped" ? sitsDown(trail, came, happened.side) : came;
   if (slipped.state.at === trail.goal) return arrived(trail, slipped);
   const tired = growsTired(trail, slipped, budgetOf(deal, trail));
-  if (tired.state.tired >= MOST_TIRED || tired.state.slips >= MOST_SLIPS)
-    return ledThere(trail, tired);
+  if (tired.state.tired >= MOST_TIRED || tired.state.slips >= MOST_SLIPS) return ledThere(trail, tired);
   const lost = happened.type === "slipped" && !trail.rules.endless;
   return {
     state: tired.state,
@@ -80,9 +61,7 @@ export function walked(
     outcome: lost ? MISSED : GOING,
     counts: tired.counts,
     // Wherever one has come, the next thought is another.
-    ...(state.at !== before.at ||
-    state.lane !== before.lane ||
-    state.facing !== before.facing
+    ...(state.at !== before.at || state.lane !== before.lane || state.facing !== before.facing
       ? { helpAnew: true as const }
       : {}),
   };
@@ -97,9 +76,7 @@ function picked(trail: Trail, before: CaneState, { state, cues }: Came): Came {
     state,
     cues: [
       ...cues,
-      ...(found > 0
-        ? [sound(noise.sound, { caption: noise.caption }), told(trail, "took")]
-        : []),
+      ...(found > 0 ? [sound(noise.sound, { caption: noise.caption }), told(trail, "took")] : []),
       ...back.flatMap((who) => [
         followerCue(trail, who),
         told(trail, "rejoined", { name: followerOf(trail, who).name }),
@@ -113,11 +90,7 @@ function picked(trail: Trail, before: CaneState, { state, cues }: Came): Came {
 }
 
 /** Who walks last sits down where it happened. */
-function sitsDown(
-  trail: Trail,
-  { state, cues, counts }: Came,
-  side: Tap | undefined,
-): Came {
+function sitsDown(trail: Trail, { state, cues, counts }: Came, side: Tap | undefined): Came {
   const slips = state.slips + 1;
   if (trail.rules.endless) return { state: { ...state, slips }, cues, counts };
   const who = state.line.at(-1);
@@ -154,11 +127,7 @@ function sitsDown(
 }
 
 /** By which edge somebody sits: never where something stands, since nobody could walk by there. */
-function seat(
-  trail: Trail,
-  { at, facing, lane }: CaneState,
-  side: Tap = "left",
-): Tap {
+function seat(trail: Trail, { at, facing, lane }: CaneState, side: Tap = "left"): Tap {
   const near = lane === 0 ? side : lane < 0 ? "left" : "right";
   if (standsIn(trail, at, facing, signOf(near)) === undefined) return near;
   return near === "left" ? "right" : "left";
@@ -168,13 +137,9 @@ function growsTired(trail: Trail, came: Came, budget: number): Came {
   const { state, cues, counts } = came;
   const over = state.spent - budget;
   const due = over <= 0 ? 0 : 1 + Math.floor(over / (budget * TIRED_AGAIN));
-  if (due > state.tired && trail.rules.endless)
-    return { state: { ...state, tired: due }, cues, counts };
+  if (due > state.tired && trail.rules.endless) return { state: { ...state, tired: due }, cues, counts };
   if (due > state.tired) {
-    const yawns =
-      state.line.length > 0
-        ? [sound(trail.words.words.sounds.yawn, { level: 0.7 })]
-        : [];
+    const yawns = state.line.length > 0 ? [sound(trail.words.words.sounds.yawn, { level: 0.7 })] : [];
     return sitsDown(
       trail,
       {
@@ -185,19 +150,10 @@ function growsTired(trail: Trail, came: Came, budget: number): Came {
       undefined,
     );
   }
-  if (
-    !trail.rules.endless &&
-    !state.yawned &&
-    state.line.length > 0 &&
-    state.spent > budget * YAWN_AT
-  )
+  if (!trail.rules.endless && !state.yawned && state.line.length > 0 && state.spent > budget * YAWN_AT)
     return {
       state: { ...state, yawned: true },
-      cues: [
-        ...cues,
-        sound(trail.words.words.sounds.yawn, { level: 0.5 }),
-        told(trail, "yawns"),
-      ],
+      cues: [...cues, sound(trail.words.words.sounds.yawn, { level: 0.5 }), told(trail, "yawns")],
       counts,
     };
   return came;
@@ -206,21 +162,14 @@ function growsTired(trail: Trail, came: Came, budget: number): Came {
 function arrived(trail: Trail, { state, cues, counts }: Came): Step<CaneState> {
   const { meets } = trail;
   const isClean = state.slips === 0;
-  const line =
-    meets === undefined || state.line.includes(meets)
-      ? state.line
-      : [...state.line, meets];
+  const line = meets === undefined || state.line.includes(meets) ? state.line : [...state.line, meets];
   const place = landmarkAt(trail.content, trail.ground, trail.goal);
   return {
     state: { ...state, line },
     cues: [
       ...cues,
-      ...(place === undefined
-        ? []
-        : [sound(place.here, { caption: place.caption })]),
-      ...(meets === undefined
-        ? [told(trail, "arrived")]
-        : meetingCues(trail, meets, line.length)),
+      ...(place === undefined ? [] : [sound(place.here, { caption: place.caption })]),
+      ...(meets === undefined ? [told(trail, "arrived")] : meetingCues(trail, meets, line.length)),
     ],
     outcome: solved(isClean ? 1 : 0.5),
     counts: {
@@ -242,18 +191,11 @@ function meetingCues(trail: Trail, who: string, count: number): Cue[] {
 }
 
 /** It took far too long: the way ends, and who waited there is not met. */
-function ledThere(
-  trail: Trail,
-  { state, cues, counts }: Came,
-): Step<CaneState> {
-  const name =
-    trail.meets === undefined ? "" : followerOf(trail, trail.meets).name;
+function ledThere(trail: Trail, { state, cues, counts }: Came): Step<CaneState> {
+  const name = trail.meets === undefined ? "" : followerOf(trail, trail.meets).name;
   return {
     state: { ...state, at: trail.goal, lane: -1, tapped: 0, last: null },
-    cues: [
-      ...cues,
-      told(trail, trail.meets === undefined ? "ledHome" : "led", { name }),
-    ],
+    cues: [...cues, told(trail, trail.meets === undefined ? "ledHome" : "led", { name })],
     outcome: solved(0),
     counts: { ...counts, walks: 1 },
   };

@@ -4,14 +4,7 @@ import { onMap } from "../../directions.ts";
 import { cellOf, flight, landmarkAt } from "../../ground.ts";
 import { told } from "./heard.ts";
 import { press } from "./press.ts";
-import {
-  aheadOf,
-  signOf,
-  surfaceAt,
-  type CaneState,
-  type Tap,
-  type Trail,
-} from "./trail.ts";
+import { aheadOf, signOf, surfaceAt, type CaneState, type Tap, type Trail } from "./trail.ts";
 import { routeFrom, routeLeft, type Gap, type Turn } from "./turns.ts";
 
 const SOUND_SIDE = 0.85;
@@ -64,9 +57,7 @@ export function wayCues(trail: Trail, state: CaneState): Cue[] {
   }
   const legs = turns.flatMap((turn, index) => [
     turnInWords(trail, turn),
-    ...(index < turns.length - 1
-      ? [turnHeard(trail, turn.side), told(trail, "nextLeg")]
-      : []),
+    ...(index < turns.length - 1 ? [turnHeard(trail, turn.side), told(trail, "nextLeg")] : []),
   ]);
   return [
     opening,
@@ -79,12 +70,9 @@ export function wayCues(trail: Trail, state: CaneState): Cue[] {
 /** Where the next turn of the way is, from where one stands by now. */
 export function turnFromHere(trail: Trail, { at, facing, tapped }: CaneState) {
   const { starts, turns } = routeFrom(trail, at, facing);
-  if (starts === "left" || starts === "right")
-    return { where: "here", side: starts, taps: 0 } as const;
+  if (starts === "left" || starts === "right") return { where: "here", side: starts, taps: 0 } as const;
   const isBehind = starts === "down";
-  const [next] = isBehind
-    ? routeFrom(trail, at, onMap(facing, "down")).turns
-    : turns;
+  const [next] = isBehind ? routeFrom(trail, at, onMap(facing, "down")).turns : turns;
   // A cell takes two taps, and the first one tells of where one is: whoever has turned around begins anew.
   const to = next?.at ?? trail.goal;
   const taps = 2 * flight(trail.ground, at, to) + 1 - (isBehind ? 0 : tapped);
@@ -112,8 +100,7 @@ export function wayFromHere(trail: Trail, state: CaneState): Cue {
   const values = { side: parts[side], count: taps };
   if (where === "here" && state.lane !== signOf(side)) {
     // Where a tap would walk past it, none is advised.
-    const waits =
-      state.last === side || press(trail, state, side).state.at === state.at;
+    const waits = state.last === side || press(trail, state, side).state.at === state.at;
     return waits
       ? told(trail, "hintOver", values)
       : told(trail, "start", {
@@ -136,15 +123,10 @@ function turnInWords(trail: Trail, turn: Turn): Cue {
   const { parts } = trail.words.words;
   const side = parts[turn.side];
   const surface = surfaceAt(trail, turn.into).name;
-  const mark =
-    turn.after === undefined ? undefined : trail.words.verges[turn.after];
-  if (
-    mark?.landmark === true &&
-    !turn.passed.some(({ after }) => after === turn.after)
-  )
+  const mark = turn.after === undefined ? undefined : trail.words.verges[turn.after];
+  if (mark?.landmark === true && !turn.passed.some(({ after }) => after === turn.after))
     return told(trail, "markGap", { side, surface, mark: mark.name });
-  if (turn.passed.length === 0)
-    return told(trail, "nextGap", { side, surface });
+  if (turn.passed.length === 0) return told(trail, "nextGap", { side, surface });
   return told(trail, "laterGap", {
     side,
     surface,
@@ -155,21 +137,14 @@ function turnInWords(trail: Trail, turn: Turn): Cue {
 /** The gaps of that side, up to the one where one turns in: what the tip touches before each, and in it, and the turn. */
 function turnSounds(trail: Trail, turn: Turn): Cue[] {
   return [
-    ...turn.passed.flatMap((gap) =>
-      gapSounds(trail, turn.side, gap, isLandmark(trail, gap)),
-    ),
+    ...turn.passed.flatMap((gap) => gapSounds(trail, turn.side, gap, isLandmark(trail, gap))),
     ...gapSounds(trail, turn.side, turn, true),
     turnHeard(trail, turn.side),
     rest(BETWEEN_TURNS),
   ];
 }
 
-function gapSounds(
-  trail: Trail,
-  tap: Tap,
-  { into, after }: Gap,
-  withVerge: boolean,
-): Cue[] {
+function gapSounds(trail: Trail, tap: Tap, { into, after }: Gap, withVerge: boolean): Cue[] {
   const side = signOf(tap) * SOUND_SIDE;
   const where = trail.words.words.parts[tap];
   const verge = after === undefined ? undefined : cellOf(trail.content, after);

@@ -71,23 +71,19 @@ const textsSchema = z.strictObject({
   }),
   tired: templates().meta({ description: "It took too long" }),
   led: templates("name").meta({
-    description:
-      "It took far too long: somebody else leads the rest of the way",
+    description: "It took far too long: somebody else leads the rest of the way",
   }),
   ledHome: templates().meta({ description: "The same on the way home" }),
   touch: templates().meta({ description: "The tip taps from now on" }),
   glide: templates().meta({ description: "The tip glides from now on" }),
   here: templates("lane").meta({
-    description:
-      "After what is left of the way: what follows is where one stands",
+    description: "After what is left of the way: what follows is where one stands",
   }),
   over: templates("lane").meta({
-    description:
-      "One has come over to where no edge is felt: by the left edge, in the middle",
+    description: "One has come over to where no edge is felt: by the left edge, in the middle",
   }),
   hintLost: templates("side").meta({
-    description:
-      "Neither tip touches an edge: how the one that is needed is found",
+    description: "Neither tip touches an edge: how the one that is needed is found",
   }),
   hintGap: templates("side").meta({
     description: "The gap is at the edge by which one walks",
@@ -146,10 +142,7 @@ const partsSchema = z.strictObject({
   byLeft: textSchema.meta({ description: "by the left edge" }),
   byRight: textSchema,
   ahead: textSchema,
-  nth: z
-    .array(textSchema)
-    .min(4)
-    .meta({ description: "first, second, third, fourth" }),
+  nth: z.array(textSchema).min(4).meta({ description: "first, second, third, fourth" }),
   turnLeft: textSchema,
   turnRight: textSchema,
   turnAround: textSchema,
@@ -159,8 +152,7 @@ const partsSchema = z.strictObject({
     description: "Where a way begins: behind us",
   }),
   outside: textSchema.meta({
-    description:
-      "What lies off a path where the map ends: the edge of the camp",
+    description: "What lies off a path where the map ends: the edge of the camp",
   }),
 });
 
