@@ -58,13 +58,13 @@ function moveCues(trail: Trail, state: CaneState): Cue[] {
   return [...way, told(trail, "hintMove", { move: buttons[BUTTONS[to]].label.toLowerCase() })];
 }
 
-/** The next press of the way that is told, where it leads nearer; elsewhere the solver's. What lies or sits by the way is the player's choice. */
+/** The next press of the way that is along, where it leads nearer; elsewhere the solver's. What lies or sits by the way is the player's choice. */
 export function nextMove(trail: Trail, state: CaneState): CaneMove {
   const plain: Trail = { ...trail, finds: [] };
-  const told = alongTheWay(plain, state);
-  const { state: after, happened } = press(plain, state, told);
+  const along = alongTheWay(plain, state);
+  const { state: after, happened } = press(plain, state, along);
   const leads = !SLIPS.includes(happened.type) && pressesToGoal(plain, after) < pressesToGoal(plain, state);
-  return leads ? told : bestMove(plain, { ...state, sat: [] });
+  return leads ? along : bestMove(plain, { ...state, sat: [] });
 }
 
 /** Whether a tap to that side and Up lead over there, or around the corner. */
