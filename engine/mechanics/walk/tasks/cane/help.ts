@@ -58,7 +58,7 @@ function moveCues(trail: Trail, state: CaneState): Cue[] {
   return [...way, told(trail, "hintMove", { move: buttons[BUTTONS[to]].label.toLowerCase() })];
 }
 
-/** The next press of the way that is along, where it leads nearer; elsewhere the solver's. What lies or sits by the way is the player's choice. */
+/** The press along the told way where it leads nearer, and else the solver's. What lies or sits by the way is the player's choice. */
 export function nextMove(trail: Trail, state: CaneState): CaneMove {
   const plain: Trail = { ...trail, finds: [] };
   const along = alongTheWay(plain, state);
