@@ -149,5 +149,6 @@ export const words: Words = {
   put: ["Put on {dish}.", "Take {dish}."],
   take: ["Take off {dish}.", "Leave out {dish}."],
   serve: ["It's ready: Up serves it.", "Nothing is missing. Up!"],
-  shown: ["This does it: {ways}.", "It goes like this: {ways}."],
+  shown: ["This does it: {dishes}.", "It goes like this: {dishes}."],
+  shownFor: ["{name}'s plate: {dishes}.", "For {name}: {dishes}.", "This is for {name}: {dishes}."],
 };

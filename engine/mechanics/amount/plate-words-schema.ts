@@ -54,7 +54,8 @@ const PLACES = {
   put: ["dish"],
   take: ["dish"],
   serve: [],
-  shown: ["ways"],
+  shown: ["dishes"],
+  shownFor: ["name", "dishes"],
 } as const satisfies Record<string, readonly string[]>;
 export type PlateWord = keyof typeof PLACES;
 
@@ -117,5 +118,6 @@ export const USUAL_PLATE_WORDS: Record<PlateWord, Family> = {
   put: "Put on {dish}.",
   take: "Take off {dish}.",
   serve: "It's ready. Up serves it.",
-  shown: "This does it: {ways}.",
+  shown: "This does it: {dishes}.",
+  shownFor: "This does it for {name}: {dishes}.",
 };

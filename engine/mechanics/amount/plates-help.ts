@@ -1,9 +1,9 @@
 /** Help at a counter of dishes: the solver, the rungs, and the worked answer. */
+import { uncapitalize } from "../../capitalize.ts";
 import type { Cue } from "../../cue.ts";
 import type { Action } from "../../move.ts";
 import { createRandom, deriveSeed } from "../../random.ts";
 import type { Help } from "../contract.ts";
-import { listed } from "./listed.ts";
 import type { Seats } from "./measure.ts";
 import { bannedOn, bansAt, freeFor, guestWho, plateAt, platesAt, serviceOf, waysFor } from "./plates.ts";
 import { orderedCue } from "./plates-heard.ts";
@@ -78,12 +78,15 @@ function listenHelp(deal: AmountDeal, state: AmountState): Cue[] {
   ];
 }
 
-/** One that belongs there, beside one that never does. */
+/** One that belongs there, beside one that never does, and that this guest could have: no help offers what may not be there. */
 function twoHelp(deal: AmountDeal, state: AmountState): Help {
   const goal = goalOf(deal, state);
   const right = goal.find((seat) => !state.on.includes(seat));
   const fitting = goodWays(deal, state).flat();
-  const others = freeFor(deal, state).filter((seat) => !fitting.includes(seat) && !state.on.includes(seat));
+  const others = freeFor(deal, state).filter(
+    (seat) =>
+      !fitting.includes(seat) && !state.on.includes(seat) && bannedOn(deal, state.at, [seat]) === undefined,
+  );
   if (right === undefined || others.length === 0) return {};
   const other = createRandom(deriveSeed(deal.seed, "two", String(state.at))).pick(others);
   const [one = right, second = right] = [right, other].toSorted((a, b) => a - b);
@@ -98,7 +101,15 @@ function moveHelp(deal: AmountDeal, state: AmountState): Cue[] {
   return [on === undefined ? told(deal, "serve") : told(deal, "put", { dish: dishInside(deal, on) })];
 }
 
+/** Guest by guest, so that nobody hears a dish among theirs that is not for them. */
 export function revealPlates(deal: AmountDeal, { at, used }: AmountState): Cue[] {
   const ways = serviceOf(deal, { at, used }) ?? [];
-  return [told(deal, "shown", { ways: listed(ways.map((way) => dishesTold(deal, way))) })];
+  return ways.map((way, index) =>
+    deal.item.shared === true
+      ? told(deal, "shown", { dishes: uncapitalize(dishesTold(deal, way)) })
+      : told(deal, "shownFor", {
+          name: nameOf(deal, at + index),
+          dishes: uncapitalize(dishesTold(deal, way)),
+        }),
+  );
 }
