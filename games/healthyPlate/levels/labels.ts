@@ -141,7 +141,7 @@ const chapter: Chapter = [
     great: GOAL,
     good: [4, 1],
     keepsake: "horn",
-    finale: [{ sound: "crowd-cheer" }, "ada: And not one moo got past us!"],
+    finale: [{ sound: "crowd-cheer" }, "ada: And not one label got past us!"],
   }),
 ];
 
