@@ -61,6 +61,11 @@ export const words: Words = {
     "Something's not playing. {name} still needs {missing}:",
     "It comes back for {missing}:",
   ],
+  comesAll: [
+    "It comes back. The plate still needs {missing}:",
+    "Back it comes. Still missing: {missing}.",
+    "Not everybody has what they asked for. The plate still needs {missing}:",
+  ],
   stops: [
     "Stop! There's {mark} in {dish}, and {name} can't have that. Off with it, and the rest is made fresh.",
     "Ada stops it at the door: {mark} in {dish}. Not for {name}. That one goes, and the rest is made fresh.",
@@ -86,6 +91,11 @@ export const words: Words = {
     "{Dishes}: {gives}. It took more than one try.",
     "Now it's all there: {gives}. Not on the first try.",
     "{Gives}, from {dishes}, and {name} waited for it.",
+  ],
+  lateAll: [
+    "{Dishes}: {gives}. It took more than one try.",
+    "Now it's all there: {gives}. Not on the first try.",
+    "{Gives}, from {dishes}, and everybody waited for it.",
   ],
   goneLacks: [
     "{name} needs {missing}, and no dish that's left brings that.",

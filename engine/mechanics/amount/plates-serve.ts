@@ -69,10 +69,11 @@ export function serve(deal: AmountDeal, state: AmountState): Step<AmountState> {
   const missing = missingOn(deal, at, on);
   if (missing.length === 0) return out(deal, next, cues, counts);
   const values = { missing: kindsTold(deal, missing), name: nameOf(deal, at) };
+  const comes = deal.item.shared === true ? "comesAll" : "comes";
   return back(
     deal,
     next,
-    [...cues, sound(soundOf(deal, "under")), told(deal, "comes", values), orderedCue(deal, missing)],
+    [...cues, sound(soundOf(deal, "under")), told(deal, comes, values), orderedCue(deal, missing)],
     counts,
   );
 }
@@ -121,13 +122,15 @@ function out(deal: AmountDeal, state: AmountState, cues: readonly Cue[], counts:
 }
 
 function servedTold(deal: AmountDeal, { at, on, goes, aided }: AmountState, isGone: boolean): Cue {
-  const right = deal.item.shared === true ? "servesAll" : isGone ? "costly" : "serves";
+  const isShared = deal.item.shared === true;
+  const right = isShared ? "servesAll" : isGone ? "costly" : "serves";
+  const late = isShared ? "lateAll" : "late";
   const dishes = dishesTold(deal, on);
   const gives = kindsTold(
     deal,
     on.flatMap((seat) => dishAt(deal, seat).kinds ?? []),
   );
-  return told(deal, aided ? "aided" : goes > 1 ? "late" : right, {
+  return told(deal, aided ? "aided" : goes > 1 ? late : right, {
     dishes: uncapitalize(dishes),
     Dishes: dishes,
     gives,

@@ -213,6 +213,9 @@ describe("what may not be on a plate", () => {
       type: "solved",
       credit: 1,
     });
+    const short = make(deal, amount.begin(deal), "rice", "serve");
+    expect(heard(short.cues)).toContain("the plate still needs a vegetable and a protein.");
+    expect(heard(short.cues)).not.toMatch(/Ann|Ben|Cai/);
   });
 });
 
