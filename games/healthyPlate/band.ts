@@ -64,7 +64,12 @@ export const kinds: Plates["kinds"] = {
 export const marks: NonNullable<Plates["marks"]> = {
   milk: { name: "milk", sound: "cow", caption: "the label moos: milk" },
   egg: { name: "egg", sound: "hen", caption: "the label clucks: egg" },
-  nuts: { name: "nuts", sound: "crunch", caption: "the label crunches: nuts" },
+  nuts: {
+    name: "peanuts or nuts",
+    phrases: ["peanuts or nuts", "nuts", "peanuts"],
+    sound: "crunch",
+    caption: "the label crunches: peanuts or nuts",
+  },
 };
 
 /** Who can't have something can't have it in any evening: they come where labels are heard, and the others where none are. */
@@ -135,7 +140,7 @@ export const guests: Plates["guests"] = [
     glad: [
       "No crunch for lunch!",
       "A squirrel would hate it. I don't.",
-      "Squirrels can have my share of nuts.",
+      "Squirrels can have my share.",
     ],
   },
   {

@@ -22,7 +22,7 @@ export const game = defineGame({
   forGrownUps: [
     "Guests ask for food groups, never for dishes: your child decides which dishes bring them. Each group is an instrument. Dishes stand under lids; whoever knows what is in one saves the minute that lifting takes.",
     "Level 1 has grains, vegetables and protein, level 2 adds fruit and dairy (with fortified soy milk and yogurt), level 3 adds labels and swaps. No food is called good or bad, and nothing is said of weight.",
-    "Allergies: the game plays three labels, milk, egg and nuts (peanuts and tree nuts). Real labels name more: wheat, soy, fish, shellfish and sesame. Dishes are as this kitchen makes them and may hold other things elsewhere. In real life a grown-up checks the label every time, and the game says so.",
+    "Allergies: the game plays three labels: milk, egg, and one for peanuts or nuts. Peanuts and tree nuts are two different allergies; to keep it simple, one sound stands for both here, and such guests have neither. Real labels name them one by one, and more: wheat, soy, fish, shellfish and sesame. Dishes are as this kitchen makes them and may hold other things elsewhere. In real life a grown-up checks the label every time, and the game says so.",
     "Beans, peas and lentils can be counted with protein foods or with vegetables; here each such dish has both. The game asks which groups a dish brings, and never how much sugar or salt is in it: sweet rice pudding counts for its milk. Lids say which grains are whole. Groups follow the Dietary Guidelines for Americans 2020-2025, from memory; no dietitian has read this game.",
   ],
   mechanic: "amount",

@@ -67,9 +67,9 @@ export const words: Words = {
     "Not everybody has what they asked for. The plate still needs {missing}:",
   ],
   stops: [
-    "Stop! There's {mark} in {dish}, and {name} can't have that. Off with it, and the rest is made fresh.",
-    "Ada stops it at the door: {mark} in {dish}. Not for {name}. That one goes, and the rest is made fresh.",
-    "Stop! The label says {mark}: {dish}. {name} can't have that, so it goes, and the rest is made new.",
+    "Stop! {name} can't have {mark}. Off with {dish}, and the rest is made fresh.",
+    "Ada stops it at the door. No {mark} for {name}, so off with {dish}. The rest is made fresh.",
+    "Stop! The label on {dish} is not for {name}: no {mark}. Off with it, and the rest is made fresh.",
   ],
   serves: [
     "{Dishes}: {gives}.",
@@ -124,7 +124,7 @@ export const words: Words = {
     "{name}, plate {place} of {of}, orders like this:",
     "For {name}, plate {place} of {of}. The order plays:",
   ],
-  bans: ["No {not}:", "And no {not}:", "Never any {not}:"],
+  bans: ["No {not}:", "And no {not}:", "Remember: no {not}:"],
   has: ["So far the plate plays:", "On the plate you hear:", "And it plays:"],
   holds: ["On it: {dishes}.", "On the plate: {dishes}.", "It holds {dishes}."],
   empty: ["Nothing is on it yet.", "It's empty."],
@@ -139,10 +139,10 @@ export const words: Words = {
     "Think what's in each dish. When you aren't sure, a lid is one minute: Down.",
   ],
   banned: [
-    "Something on this plate has {not} in it, and {name} can't have that. Find it by its label, and take it off.",
-    "One label on this plate says {not}, and that's not for {name}. That dish comes off.",
+    "{name} can't have {not}, and something on this plate has that label. Find it, and take it off.",
+    "One label on this plate is not for {name}: no {not}. That dish comes off.",
   ],
-  marked: ["Labels first: no {not}.", "Hear each label, and leave out {not}."],
+  marked: ["Labels first: no {not}.", "Hear each label: no {not}."],
   rule: [
     "Each dish is there once. What does {name} need after this?",
     "Keep something for {name}. What will that plate need?",

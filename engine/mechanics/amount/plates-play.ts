@@ -44,10 +44,10 @@ export function platesMoves(deal: AmountDeal, state: AmountState): Move[] {
       unlisted: true,
     })),
     ...(deal.rules.labels === true ? Object.entries(platesOf(deal).marks ?? {}) : []).map(
-      ([mark, { name }]): Move => ({
+      ([mark, { name, phrases = [name] }]): Move => ({
         id: `mark-${mark}`,
         label: capitalize(name),
-        phrases: [name],
+        phrases,
         unlisted: true,
       }),
     ),

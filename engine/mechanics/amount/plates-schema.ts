@@ -30,6 +30,11 @@ export const platesContentSchema = z.strictObject({
       idSchema,
       z.strictObject({
         name: textSchema.meta({ description: "Within a sentence: milk" }),
+        phrases: z
+          .array(phraseSchema)
+          .min(1)
+          .optional()
+          .meta({ description: "What a voice says to hear it again; its name if absent" }),
         sound: soundIdSchema,
         caption: textSchema,
       }),

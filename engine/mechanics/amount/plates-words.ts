@@ -44,9 +44,9 @@ export function markTold(deal: AmountDeal, mark: string): string {
   return entry(platesOf(deal).marks, mark, "amount").name;
 }
 
-/** "milk, and no egg", where more than one may not be there. */
+/** "milk, no egg", where more than one may not be there. */
 function bansTold(deal: AmountDeal, bans: readonly string[]): string {
-  return bans.map((mark) => markTold(deal, mark)).join(", and no ");
+  return bans.map((mark) => markTold(deal, mark)).join(", no ");
 }
 
 /** A dish as it stands at the beginning of a sentence. */

@@ -52,17 +52,17 @@ const chapter: Chapter = [
     lines: [
       { bed: "diner", layer: "air", level: 0.25 },
       { sound: "service-bell" },
-      "ada: Some guests can't have everything. So labels are heard now. Milk:",
+      "ada: Some guests can't have everything. So from now on labels make a sound. Milk:",
       { sound: "cow", hold: "end" },
       "ada: Egg:",
       { sound: "hen", hold: "end" },
-      "ada: Nuts, and peanuts:",
+      "ada: Peanuts or nuts:",
       { sound: "crunch", hold: "end" },
     ],
     again: [
       { bed: "diner", layer: "air", level: 0.25 },
       { sound: "service-bell" },
-      "ada: Labels on! Milk moos, egg clucks, nuts crunch.",
+      "ada: Labels on! Milk moos, egg clucks, peanuts or nuts crunch.",
     ],
   },
   {
