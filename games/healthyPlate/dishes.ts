@@ -93,6 +93,9 @@ export type DishId = keyof typeof all;
 
 /** What else some are called for short. */
 const SHORT: Partial<Record<string, string[]>> = {
+  chicken: ["chicken"],
+  tofu: ["tofu"],
+  mango: ["mango"],
   "soy-milk": ["soy milk"],
   "soy-peach": ["soy yogurt"],
   yogurt: ["yogurt"],

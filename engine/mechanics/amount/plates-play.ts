@@ -35,7 +35,15 @@ export function platesMoves(deal: AmountDeal, state: AmountState): Move[] {
       const { phrases = [] } = dishAt(deal, seat);
       return phrases.length === 0
         ? []
-        : [{ id: `dish-${unitAt(deal, seat)}`, label: dishTold(deal, seat), phrases, unlisted: true }];
+        : [
+            { id: `dish-${unitAt(deal, seat)}`, label: dishTold(deal, seat), phrases, unlisted: true },
+            {
+              id: `off-${unitAt(deal, seat)}`,
+              label: `Take off ${dishInside(deal, seat)}`,
+              phrases: phrases.flatMap((name) => [`take off ${name}`, `take ${name} off`, `remove ${name}`]),
+              unlisted: true,
+            },
+          ];
     }),
     ...Object.entries(platesOf(deal).kinds).map(([kind, { plays, phrases }]): Move => ({
       id: `kind-${kind}`,
@@ -59,6 +67,7 @@ export function applyPlates(deal: AmountDeal, state: AmountState, { move }: Acti
   if (move === "lift") return lift(deal, state);
   if (move === "on") return toggle(deal, state, state.cursor);
   if (move === "off") return takeOff(deal, state);
+  if (move.startsWith("off-")) return takeOffNamed(deal, state, deal.rules.tray.indexOf(move.slice("off-".length)));
   if (move.startsWith("dish-"))
     return toggle(deal, state, deal.rules.tray.indexOf(move.slice("dish-".length)));
   if (move.startsWith("kind-")) return hearKind(deal, state, move.slice("kind-".length));
@@ -101,6 +110,12 @@ function takeOff(deal: AmountDeal, state: AmountState): Step<AmountState> {
   const seat = on.includes(cursor) ? cursor : on.at(-1);
   if (seat !== undefined) return toggle(deal, state, seat);
   return going(state, [sound(soundOf(deal, "edge")), told(deal, "bare")]);
+}
+
+/** A dish that is named comes off, and no other does. */
+function takeOffNamed(deal: AmountDeal, state: AmountState, seat: number): Step<AmountState> {
+  if (state.on.includes(seat)) return toggle(deal, state, seat);
+  return going(state, [sound(soundOf(deal, "edge")), told(deal, "notOn", { Dish: dishTold(deal, seat) })]);
 }
 
 /** What is in a dish, heard and said. */

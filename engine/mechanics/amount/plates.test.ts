@@ -126,6 +126,8 @@ describe("a table of two plates", () => {
     expect(make(deal, full.state, "rice").state.on).toEqual([1]);
     expect(make(deal, full.state, "off").state.on).toEqual([0]);
     expect(make(deal, before, "off").state.on).toEqual([]);
+    expect(make(deal, full.state, "off-rice").state.on).toEqual([1]);
+    expect(make(deal, full.state, "off-stew").state.on).toEqual([0, 1]);
   });
 
   it("understands what it has said itself", () => {
@@ -136,6 +138,8 @@ describe("a table of two plates", () => {
       ["serve", "serve"],
       ["lift the lid", "lift"],
       ["off", "off"],
+      ["take off fish", "off-fish"],
+      ["take the fish off", "off-fish"],
     ] as const)
       expect(understand([{ words, confidence: 0.9 }], moves)).toMatchObject({ action: { move } });
     expect(heard(make(deal, before, "kind-grain").cues)).toBe("A grain: [drum]");
