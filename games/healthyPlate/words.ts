@@ -127,6 +127,12 @@ export const words: Words = {
   ],
   bans: ["No {not}:", "And no {not}:", "Remember: no {not}:"],
   has: ["So far the plate plays:", "On the plate you hear:", "And it plays:"],
+  covered: ["And one covered dish.", "Plus one dish that's still covered.", "And one more, under its lid."],
+  coveredMore: [
+    "And {count} covered dishes.",
+    "Plus {count} dishes that are still covered.",
+    "And {count} more, under their lids.",
+  ],
   holds: ["On it: {dishes}.", "On the plate: {dishes}.", "It holds {dishes}."],
   empty: ["Nothing is on it yet.", "It's empty."],
   after: ["After that, {name}: {needs}.", "Then {name}: {needs}."],

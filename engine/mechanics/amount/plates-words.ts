@@ -185,11 +185,14 @@ export function plateCues(deal: AmountDeal, state: AmountState): Cue[] {
   ];
 }
 
-/** What of a plate can be heard: what it had, and dishes whose lids are up. */
+/** What of a plate can be heard: what it had, and dishes whose lids are up; and how many cannot be. */
 export function heardCues(deal: AmountDeal, { at, on, known }: AmountState): Cue[] {
   const open = on.filter((seat) => known.includes(unitAt(deal, seat)));
   const kinds = kindsOn(deal, at, open);
-  return kinds.length === 0 ? [] : [told(deal, "has"), bandCue(deal, kinds)];
+  if (kinds.length === 0) return [];
+  const count = on.length - open.length;
+  const covered = count === 1 ? told(deal, "covered") : told(deal, "coveredMore", { count });
+  return [told(deal, "has"), bandCue(deal, kinds), ...(count === 0 ? [] : [covered])];
 }
 
 function laterCues(deal: AmountDeal, { at }: AmountState): Cue[] {

@@ -47,6 +47,13 @@ describe("a table of two plates", () => {
     expect(make(deal, before, "rice", "fish", "serve").state.known).toEqual(["rice", "fish"]);
   });
 
+  it("says how many dishes of a plate are covered, after what is heard of it", () => {
+    const covered = make(deal, before, "right", "lift", "fish", "rice");
+    expect(heard(amount.where(deal, covered.state).cues)).toContain("The plate plays: [tuba] And one covered dish.");
+    const open = make(deal, covered.state, "left", "lift");
+    expect(heard(amount.where(deal, open.state).cues)).not.toContain("covered");
+  });
+
   it("serves a plate that has all, and goes on to the next with what is left", () => {
     const step = make(deal, before, "rice", "fish", "serve");
     expect(step).toMatchObject({ outcome: { type: "advanced" }, state: { at: 1, used: [0, 1], on: [] } });
