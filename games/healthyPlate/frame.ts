@@ -19,16 +19,16 @@ export const devices: NonNullable<AnyDefinition["devices"]> = {
       ],
       carried: [
         "You saved {saved}, so this ferry waits {amount}.",
-        "The next ferry: {amount}. You saved {saved} of it.",
-        "{Amount} for this ferry, with {saved} that you saved.",
+        "The next ferry leaves in {amount}, thanks to the {saved} you saved.",
+        "{Saved} saved! You have {amount} until the ferry leaves.",
       ],
       left: "{Amount} until the ferry leaves.",
       over: [
         { sound: "wave-here", hold: "end" },
         [
-          "ada: There she goes. Whoever has a seat stays, and whoever is in line gets a checked lunch bag.",
-          "ada: The ferry's gone. This table can stay. Anybody still in line eats a checked lunch bag on board.",
-          "ada: That was the ferry. Whoever sits, eats. Whoever still stood in line gets a checked lunch bag.",
+          "ada: There she goes. Whoever has a seat stays, and whoever is in line gets a lunch bag. I read every label first.",
+          "ada: The ferry's gone. This table can stay. Anybody still in line gets a lunch bag to eat on board. I checked what's inside.",
+          "ada: That was the ferry. Whoever sits, eats. Anybody still in line gets a lunch bag, and I checked each one.",
         ],
       ],
       none: "This ferry has left.",

@@ -53,7 +53,7 @@ export const game = defineGame({
   tryAtHome: [
     "At your next meal, listen in: which food groups would be playing on your plate?",
     "With a grown-up, find one dish at home that brings two food groups at once.",
-    "Ask a grown-up to look for the word whole on the bread, the rice or the oats at home.",
+    "Oats and brown rice are whole grains: nothing is taken off the grain. Ask a grown-up if the bread at home is a whole grain, too.",
   ],
   content: {
     units: dishes,

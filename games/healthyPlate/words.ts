@@ -37,6 +37,7 @@ export const words: Words = {
   },
   first: ["{name}'s plate is first.", "First, {name}'s plate.", "{name} is served first."],
   room: ["{fit} on a plate."],
+  clockOver: ["This ferry has left.", "The ferry is gone, so there's no hurry."],
   clock: ["Minutes until the ferry leaves: {left}.", "Minutes left: {left}."],
   back: ["Back at the left end:", "Your hand is at the left end:", "At the left end:"],
   lifted: ["{Made}: {gives}.", "In it: {made}. So: {gives}.", "{Made}. That's {gives}."],

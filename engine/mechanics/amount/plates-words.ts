@@ -143,7 +143,8 @@ function fitTold(deal: AmountDeal): string {
 
 function clockCues(deal: AmountDeal, stakes: Stakes): Cue[] {
   const left = stakes[platesOf(deal).clock ?? ""];
-  return left === undefined || deal.rules.practice === true ? [] : [told(deal, "clock", { left })];
+  if (left === undefined || deal.rules.practice === true) return [];
+  return [left === 0 ? told(deal, "clockOver") : told(deal, "clock", { left })];
 }
 
 export function platesWhere(deal: AmountDeal, state: AmountState, stakes: Stakes = {}): Cue[] {

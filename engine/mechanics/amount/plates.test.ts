@@ -54,6 +54,15 @@ describe("a table of two plates", () => {
     expect(heard(amount.where(deal, open.state).cues)).not.toContain("covered");
   });
 
+  it("tells the clock, and that it is over once it is", () => {
+    const plates = { ...content.plates, clock: "ferry" };
+    const timed = { ...deal, content: { ...content, plates } as typeof content };
+    const told = (ferry: number) => heard(amount.where(timed, before, { ferry }).cues);
+    expect(told(2)).toContain("Time left: 2.");
+    expect(told(0)).toContain("There is no time left.");
+    expect(told(0)).not.toContain("Time left");
+  });
+
   it("serves a plate that has all, and goes on to the next with what is left", () => {
     const step = make(deal, before, "rice", "fish", "serve");
     expect(step).toMatchObject({ outcome: { type: "advanced" }, state: { at: 1, used: [0, 1], on: [] } });

@@ -116,7 +116,7 @@ export function evening({ great, good, keepsake, finale }: Ends): Chapter {
         if: within(great[at]),
         as: "perform",
         lines: [
-          "ada: That's the last ferry. {bands} plates on the first try: enough for a concert! The newest ones in a row, and then all of it at once:",
+          "ada: That was the last table. {bands} plates on the first try: enough for a concert! The newest ones in a row, and then all of it at once:",
           { perform: true },
           ...finale,
         ],
@@ -135,7 +135,7 @@ export function evening({ great, good, keepsake, finale }: Ends): Chapter {
         if: within(good[at], great[at] - 1),
         as: "perform",
         lines: [
-          "ada: The last ferry's gone. {bands} on the first try: not enough for a concert. But hear what you put on them:",
+          "ada: That was the last table. {bands} on the first try: not enough for a concert. But hear what you put on them:",
           { perform: true },
           { sound: "applause-small" },
           "bo: That was us? I'd go to that concert.",
@@ -147,7 +147,7 @@ export function evening({ great, good, keepsake, finale }: Ends): Chapter {
         if: within(0, good[at] - 1),
         as: "perform",
         lines: [
-          "ada: The last ferry's gone. Everybody ate, from a plate or from a bag. Somebody out there is playing on one!",
+          "ada: That was the last table. Everybody ate, from a plate or from a bag. Somebody out there is playing on one!",
           { sound: "rustle", hold: "end" },
           { sound: "balloon", hold: "end" },
           "bo: Tomorrow the kitchen gets a second try, like me.",
