@@ -5,7 +5,7 @@ import type { Action, Move } from "../../move.ts";
 import { GOING, type Counts, type Step } from "../contract.ts";
 import { entry } from "../kit/entry.ts";
 import { sideOf } from "./heard.ts";
-import { placesOf } from "./measure.ts";
+import { placesOf, type Seats } from "./measure.ts";
 import { dishAt, freeFor, platesOf, unique } from "./plates.ts";
 import { bandCue, dishCue, orderedCue } from "./plates-heard.ts";
 import { serve } from "./plates-serve.ts";
@@ -22,6 +22,10 @@ const USUAL_BUTTONS = {
 export function platesMoves(deal: AmountDeal, state: AmountState): Move[] {
   const { buttons } = deal.content;
   const seats = freeFor(deal, state);
+  const absent = offPhrases(
+    deal,
+    seats.filter((seat) => !state.on.includes(seat)),
+  );
   return [
     { id: "left", button: "left", label: "Go left", phrases: ["left", "go left"] },
     { id: "right", button: "right", label: "Go right", phrases: ["right", "go right"] },
@@ -36,15 +40,17 @@ export function platesMoves(deal: AmountDeal, state: AmountState): Move[] {
       return phrases.length === 0
         ? []
         : [
-            { id: `dish-${unitAt(deal, seat)}`, label: dishTold(deal, seat), phrases, unlisted: true },
             {
-              id: `off-${unitAt(deal, seat)}`,
-              label: `Take off ${dishInside(deal, seat)}`,
-              phrases: phrases.flatMap((name) => [`take off ${name}`, `take ${name} off`, `remove ${name}`]),
+              id: `dish-${unitAt(deal, seat)}`,
+              label: dishTold(deal, seat),
+              phrases: [...phrases, ...(state.on.includes(seat) ? offPhrases(deal, [seat]) : [])],
               unlisted: true,
             },
           ];
     }),
+    ...(absent.length === 0
+      ? []
+      : [{ id: "absent", label: "Take it off", phrases: absent, unlisted: true } satisfies Move]),
     ...Object.entries(platesOf(deal).kinds).map(([kind, { plays, phrases }]): Move => ({
       id: `kind-${kind}`,
       label: capitalize(plays),
@@ -62,12 +68,19 @@ export function platesMoves(deal: AmountDeal, state: AmountState): Move[] {
   ];
 }
 
+/** "Take off the rice" takes off the rice, and nothing else where it is not on. */
+function offPhrases(deal: AmountDeal, seats: Seats): string[] {
+  return seats
+    .flatMap((seat) => dishAt(deal, seat).phrases ?? [])
+    .flatMap((name) => [`take off ${name}`, `take ${name} off`, `remove ${name}`]);
+}
+
 export function applyPlates(deal: AmountDeal, state: AmountState, { move }: Action): Step<AmountState> {
   if (move === "serve") return serve(deal, state);
   if (move === "lift") return lift(deal, state);
   if (move === "on") return toggle(deal, state, state.cursor);
   if (move === "off") return takeOff(deal, state);
-  if (move.startsWith("off-")) return takeOffNamed(deal, state, deal.rules.tray.indexOf(move.slice("off-".length)));
+  if (move === "absent") return going(state, [sound(soundOf(deal, "edge")), told(deal, "notOn")]);
   if (move.startsWith("dish-"))
     return toggle(deal, state, deal.rules.tray.indexOf(move.slice("dish-".length)));
   if (move.startsWith("kind-")) return hearKind(deal, state, move.slice("kind-".length));
@@ -110,12 +123,6 @@ function takeOff(deal: AmountDeal, state: AmountState): Step<AmountState> {
   const seat = on.includes(cursor) ? cursor : on.at(-1);
   if (seat !== undefined) return toggle(deal, state, seat);
   return going(state, [sound(soundOf(deal, "edge")), told(deal, "bare")]);
-}
-
-/** A dish that is named comes off, and no other does. */
-function takeOffNamed(deal: AmountDeal, state: AmountState, seat: number): Step<AmountState> {
-  if (state.on.includes(seat)) return toggle(deal, state, seat);
-  return going(state, [sound(soundOf(deal, "edge")), told(deal, "notOn", { Dish: dishTold(deal, seat) })]);
 }
 
 /** What is in a dish, heard and said. */

@@ -142,8 +142,6 @@ describe("a table of two plates", () => {
     expect(make(deal, full.state, "rice").state.on).toEqual([1]);
     expect(make(deal, full.state, "off").state.on).toEqual([0]);
     expect(make(deal, before, "off").state.on).toEqual([]);
-    expect(make(deal, full.state, "off-rice").state.on).toEqual([1]);
-    expect(make(deal, full.state, "off-stew").state.on).toEqual([0, 1]);
   });
 
   it("understands what it has said itself", () => {
@@ -154,11 +152,30 @@ describe("a table of two plates", () => {
       ["serve", "serve"],
       ["lift the lid", "lift"],
       ["off", "off"],
-      ["take off fish", "off-fish"],
-      ["take the fish off", "off-fish"],
     ] as const)
       expect(understand([{ words, confidence: 0.9 }], moves)).toMatchObject({ action: { move } });
     expect(heard(make(deal, before, "kind-grain").cues)).toBe("A grain: [drum]");
+  });
+});
+
+describe("a dish that is to come off by its name", () => {
+  const deal = plateDeal();
+  const full = make(deal, amount.begin(deal), "rice", "fish").state;
+  const said = (words: string) => {
+    const understood = understand([{ words, confidence: 0.9 }], amount.moves(deal, full));
+    expect(understood.type).toBe("understood");
+    return amount.apply(deal, full, { move: "action" in understood ? understood.action.move : "" });
+  };
+
+  it("comes off, wherever the hand is and whatever was put on last", () => {
+    expect(said("take off rice").state.on).toEqual([1]);
+    expect(said("take the rice off").state.on).toEqual([1]);
+    expect(said("remove fish").state.on).toEqual([0]);
+  });
+
+  it("is not put on, and no other comes off, where it is not there", () => {
+    expect(said("take off stew").state.on).toEqual([0, 1]);
+    expect(heard(said("take off stew").cues)).toBe("That is not on the plate.");
   });
 });
 
