@@ -43,7 +43,6 @@ export const words: Words = {
   lifted: ["{Made}: {gives}.", "In it: {made}. So: {gives}.", "{Made}. That's {gives}."],
   open: ["That lid is up already.", "That one is open already.", "You've lifted that one."],
   off: ["Off the plate.", "Back on the counter.", "{Dish}: off the plate.", "Off it comes."],
-  notOn: ["That one isn't on the plate.", "That dish isn't on the plate."],
   onPlate: ["On the plate.", "It's on the plate.", "That one is on."],
   full: [
     "The plate is full. Up serves it. Select on a dish that's on it takes it off.",

@@ -5,7 +5,7 @@ import type { Action, Move } from "../../move.ts";
 import { GOING, type Counts, type Step } from "../contract.ts";
 import { entry } from "../kit/entry.ts";
 import { sideOf } from "./heard.ts";
-import { placesOf, type Seats } from "./measure.ts";
+import { placesOf } from "./measure.ts";
 import { dishAt, freeFor, platesOf, unique } from "./plates.ts";
 import { bandCue, dishCue, orderedCue } from "./plates-heard.ts";
 import { serve } from "./plates-serve.ts";
@@ -22,10 +22,6 @@ const USUAL_BUTTONS = {
 export function platesMoves(deal: AmountDeal, state: AmountState): Move[] {
   const { buttons } = deal.content;
   const seats = freeFor(deal, state);
-  const absent = offPhrases(
-    deal,
-    seats.filter((seat) => !state.on.includes(seat)),
-  );
   return [
     { id: "left", button: "left", label: "Go left", phrases: ["left", "go left"] },
     { id: "right", button: "right", label: "Go right", phrases: ["right", "go right"] },
@@ -43,14 +39,11 @@ export function platesMoves(deal: AmountDeal, state: AmountState): Move[] {
             {
               id: `dish-${unitAt(deal, seat)}`,
               label: dishTold(deal, seat),
-              phrases: [...phrases, ...(state.on.includes(seat) ? offPhrases(deal, [seat]) : [])],
+              phrases: state.on.includes(seat) ? [...phrases, ...offPhrases(phrases)] : phrases,
               unlisted: true,
             },
           ];
     }),
-    ...(absent.length === 0
-      ? []
-      : [{ id: "absent", label: "Take it off", phrases: absent, unlisted: true } satisfies Move]),
     ...Object.entries(platesOf(deal).kinds).map(([kind, { plays, phrases }]): Move => ({
       id: `kind-${kind}`,
       label: capitalize(plays),
@@ -68,11 +61,9 @@ export function platesMoves(deal: AmountDeal, state: AmountState): Move[] {
   ];
 }
 
-/** "Take off the rice" takes off the rice, and nothing else where it is not on. */
-function offPhrases(deal: AmountDeal, seats: Seats): string[] {
-  return seats
-    .flatMap((seat) => dishAt(deal, seat).phrases ?? [])
-    .flatMap((name) => [`take off ${name}`, `take ${name} off`, `remove ${name}`]);
+/** "Take off the rice" takes off the rice, where it is on the plate. */
+function offPhrases(names: readonly string[]): string[] {
+  return names.flatMap((name) => [`take off ${name}`, `take ${name} off`, `remove ${name}`]);
 }
 
 export function applyPlates(deal: AmountDeal, state: AmountState, { move }: Action): Step<AmountState> {
@@ -80,7 +71,6 @@ export function applyPlates(deal: AmountDeal, state: AmountState, { move }: Acti
   if (move === "lift") return lift(deal, state);
   if (move === "on") return toggle(deal, state, state.cursor);
   if (move === "off") return takeOff(deal, state);
-  if (move === "absent") return going(state, [sound(soundOf(deal, "edge")), told(deal, "notOn")]);
   if (move.startsWith("dish-"))
     return toggle(deal, state, deal.rules.tray.indexOf(move.slice("dish-".length)));
   if (move.startsWith("kind-")) return hearKind(deal, state, move.slice("kind-".length));
