@@ -137,11 +137,7 @@ export const guests: Plates["guests"] = [
     name: "Gus",
     voice: "gus",
     not: "nuts",
-    glad: [
-      "No crunch for lunch!",
-      "A squirrel would hate it. I don't.",
-      "Squirrels can have my share.",
-    ],
+    glad: ["No crunch for lunch!", "A squirrel would hate it. I don't.", "Squirrels can have my share."],
   },
   {
     name: "Wren",

@@ -27,7 +27,11 @@ const content = {
 
 const rules: AmountRules = { makes: "plates", tray: Object.keys(content.units), places: 2, labels: true };
 const base = { guests: 2, dishes: 6, wants: 2, marks: ["egg", "milk"] };
-const KINDS = [base, { ...base, guests: 1 }, { ...base, guests: 1, swaps: true as const, wants: 3, least: 2 }];
+const KINDS = [
+  base,
+  { ...base, guests: 1 },
+  { ...base, guests: 1, swaps: true as const, wants: 3, least: 2 },
+];
 
 function tables(): AmountDeal[] {
   return [...KINDS, { ...base, wants: 3, shared: true as const }].flatMap((plates) =>

@@ -49,7 +49,9 @@ describe("a table of two plates", () => {
 
   it("says how many dishes of a plate are covered, after what is heard of it", () => {
     const covered = make(deal, before, "right", "lift", "fish", "rice");
-    expect(heard(amount.where(deal, covered.state).cues)).toContain("The plate plays: [tuba] And one covered dish.");
+    expect(heard(amount.where(deal, covered.state).cues)).toContain(
+      "The plate plays: [tuba] And one covered dish.",
+    );
     const open = make(deal, covered.state, "left", "lift");
     expect(heard(amount.where(deal, open.state).cues)).not.toContain("covered");
   });
