@@ -68,11 +68,11 @@ describe("help where somebody may not have everything", () => {
         const help = amount.help(deal, state);
         if (help.two !== undefined) pairs++;
         for (const text of [...texts(help.two), ...texts(help.rule), ...texts(help.move)])
-          expect(offered(deal, text, state.at), text).toEqual([]);
+          expect([text, offered(deal, text, state.at)]).toEqual([text, []]);
         const answers = texts(amount.reveal(deal, state));
         expect(answers).toHaveLength(platesAt(deal).length - state.at);
         for (const [index, text] of answers.entries())
-          expect(offered(deal, text, state.at + index), text).toEqual([]);
+          expect([text, offered(deal, text, state.at + index)]).toEqual([text, []]);
       }
     expect(pairs).toBeGreaterThan(20);
   });
