@@ -39,12 +39,7 @@ describe("devices at work", () => {
     const [act] = (definition.levels[0]?.chapter ?? []).filter((one) => one.type === "play");
     const scene = { definition, level: 0, seed: 1, act: act ?? null };
     const begun = (left: number, told: string[]) =>
-      withActBegun(scene, {
-        stakes: { evening: left },
-        counts: {},
-        worlds: {},
-        told,
-      });
+      withActBegun(scene, { stakes: { evening: left }, counts: {}, worlds: {}, told });
     expect(begun(9, []).standing.stakes).toEqual({ evening: 9 });
     expect(begun(3, ["evening-how"]).standing.stakes).toEqual({ evening: 12 });
     expect(begun(7, ["evening-how"]).standing.stakes).toEqual({ evening: 13 });

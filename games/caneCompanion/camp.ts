@@ -9,10 +9,7 @@ const beside = (sign: string, sound: Content["edge"]["sound"], caption: string, 
   ({ type: "block", sign, sound, caption, says }) as const;
 
 export const cells: Content["cells"] = {
-  fire: {
-    ...place("@", "the campfire", "Campfire", "simmer", "the campfire crackles"),
-    role: "start",
-  },
+  fire: { ...place("@", "the campfire", "Campfire", "simmer", "the campfire crackles"), role: "start" },
   owl: place("O", "Owl Cabin", "Owl Cabin", "door-squeak", "a screen door squeaks"),
   pump: place("P", "the water pump", "Water pump", "tap-drip", "the pump drips"),
   kitchen: place("K", "the kitchen", "Kitchen", "pan-lid", "a pot lid rattles"),
@@ -170,10 +167,7 @@ export const edge: Content["edge"] = {
   says: ["The edge of the camp."],
 };
 
-const steps = (way: string) => ({
-  one: `one step ${way}`,
-  many: `{count} steps ${way}`,
-});
+const steps = (way: string) => ({ one: `one step ${way}`, many: `{count} steps ${way}` });
 
 export const words: Content["words"] = {
   enter: "{place}.",
@@ -181,12 +175,7 @@ export const words: Content["words"] = {
   standing: "{place}.",
   rows: ["near the fire"],
   columns: ["on the path"],
-  ways: {
-    left: steps("left"),
-    right: steps("right"),
-    up: steps("forward"),
-    down: steps("back"),
-  },
+  ways: { left: steps("left"), right: steps("right"), up: steps("forward"), down: steps("back") },
   joinLegs: "{first}, then {next}",
   behind: "behind you, {distance}",
   distances: ["close", "a little way off", "far off", "very far off"],

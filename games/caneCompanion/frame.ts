@@ -15,9 +15,7 @@ export const devices: AnyDefinition["devices"] = {
     start: 2,
     earns: { found: 1 },
     sounds: { gain: "pocket", pay: "nibble", empty: "nothing" },
-    words: {
-      empty: "The bag is empty. Marshmallows lie by the edges of the paths: listen for the rustle.",
-    },
+    words: { empty: "The bag is empty. Marshmallows lie by the edges of the paths: listen for the rustle." },
   },
 };
 
@@ -141,9 +139,7 @@ export function fires({ gift, great, good, small }: Fires): Act[] {
     },
     {
       id: "shared",
-      if: {
-        stakes: { line: { from: 1 }, marshmallows: { from: 1, to: FEAST - 1 } },
-      },
+      if: { stakes: { line: { from: 1 }, marshmallows: { from: 1, to: FEAST - 1 } } },
       lines: [
         [
           "finch: Few marshmallows. We share. Small bites, everybody!",
@@ -171,17 +167,9 @@ export function fires({ gift, great, good, small }: Fires): Act[] {
       if: { stakes: { line: { from: ENOUGH, to: MANY - 1 } } },
       lines: [{ sound: "warmer" }, ...good],
     },
-    {
-      id: "small",
-      if: { stakes: { line: { to: ENOUGH - 1 } } },
-      lines: [{ sound: "warmer" }, ...small],
-    },
+    { id: "small", if: { stakes: { line: { to: ENOUGH - 1 } } }, lines: [{ sound: "warmer" }, ...small] },
     { id: "gift", if: { stakes: { line: { from: ENOUGH } } }, keepsake: gift },
-    {
-      id: "sock",
-      if: { stakes: { line: { to: ENOUGH - 1 } } },
-      keepsake: "sock",
-    },
+    { id: "sock", if: { stakes: { line: { to: ENOUGH - 1 } } }, keepsake: "sock" },
   ];
 }
 

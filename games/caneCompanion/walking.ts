@@ -44,34 +44,13 @@ export const walking: Cane = {
     buttons: {
       left: { label: "Tap left", phrases: ["left", "tap left"] },
       right: { label: "Tap right", phrases: ["right", "tap right"] },
-      stop: {
-        label: "Stop and check",
-        phrases: ["stop", "what is here", "check", "stop and check"],
-      },
-      around: {
-        label: "Turn around",
-        phrases: ["turn around", "around", "back"],
-      },
-      aside: {
-        label: "Go that way",
-        phrases: ["go that way", "go in", "that way", "over"],
-      },
-      asideLeft: {
-        label: "Go left",
-        phrases: ["go left", "turn left", "over left"],
-      },
-      asideRight: {
-        label: "Go right",
-        phrases: ["go right", "turn right", "over right"],
-      },
-      glide: {
-        label: "Glide from here",
-        phrases: ["glide", "constant contact", "slide"],
-      },
-      touch: {
-        label: "Tap from here",
-        phrases: ["tap", "touch", "two point touch"],
-      },
+      stop: { label: "Stop and check", phrases: ["stop", "what is here", "check", "stop and check"] },
+      around: { label: "Turn around", phrases: ["turn around", "around", "back"] },
+      aside: { label: "Go that way", phrases: ["go that way", "go in", "that way", "over"] },
+      asideLeft: { label: "Go left", phrases: ["go left", "turn left", "over left"] },
+      asideRight: { label: "Go right", phrases: ["go right", "turn right", "over right"] },
+      glide: { label: "Glide from here", phrases: ["glide", "constant contact", "slide"] },
+      touch: { label: "Tap from here", phrases: ["tap", "touch", "two point touch"] },
     },
     texts: {
       fetch: [

@@ -114,12 +114,6 @@ export const dishes: Record<string, Dish> = Object.fromEntries(
     const own = (phrases[0] ?? "")
       .split(" ")
       .filter((word) => words.indexOf(word) === words.lastIndexOf(word) && word !== EGG && word !== "and");
-    return [
-      id,
-      {
-        ...rest,
-        phrases: [...new Set([...phrases, ...own, ...(SHORT[id] ?? [])])],
-      },
-    ];
+    return [id, { ...rest, phrases: [...new Set([...phrases, ...own, ...(SHORT[id] ?? [])])] }];
   }),
 );

@@ -33,9 +33,7 @@ export const clockSchema = z.strictObject({
   sounds: z.strictObject({ warn: soundIdSchema, over: soundIdSchema }).partial().optional(),
   words: z
     .strictObject({
-      begins: templates("amount", "Amount").meta({
-        description: "You have {amount}.",
-      }),
+      begins: templates("amount", "Amount").meta({ description: "You have {amount}." }),
       carried: templates("amount", "Amount", "saved", "Saved").meta({
         description: "The same where something was left: {saved} is that.",
       }),
@@ -90,18 +88,9 @@ export const clock: Device<Clock> = {
     const saved = isFirst ? 0 : Math.min(at, data.carries ?? 0);
     const now = data.per === "sitting" ? at : data.budget + saved;
     const kept = amountOf(saved, data.unit);
-    const values = {
-      ...valuesOf(data, now),
-      saved: kept,
-      Saved: capitalize(kept),
-    };
+    const values = { ...valuesOf(data, now), saved: kept, Saved: capitalize(kept) };
     return {
-      cues: [
-        oneOf(wordsOf(data)[saved > 0 ? "carried" : "begins"], "object", {
-          values,
-        }),
-        ...how,
-      ],
+      cues: [oneOf(wordsOf(data)[saved > 0 ? "carried" : "begins"], "object", { values }), ...how],
       at: now,
       told: [`${id}-how`],
     };

@@ -60,9 +60,7 @@ export const platesContentSchema = z.strictObject({
 export const dishFields = {
   called: textSchema.optional().meta({ description: "The name of a dish: Brown rice" }),
   phrases: z.array(phraseSchema).min(1).optional(),
-  made: textSchema.optional().meta({
-    description: "What is in it, told with its lid: bulgur and parsley",
-  }),
+  made: textSchema.optional().meta({ description: "What is in it, told with its lid: bulgur and parsley" }),
   kinds: z.array(idSchema).min(1).max(MOST_KINDS).optional(),
   marks: z.array(idSchema).min(1).optional(),
   source: z.string().trim().min(4).optional().meta({ description: "Where it was found what is in it" }),

@@ -153,10 +153,7 @@ function goneCues(deal: AmountDeal, left: Serving): Cue[] {
       ? told(deal, "goneAll", { names: listed(waiting) })
       : stuck.missing.length === 0
         ? told(deal, "goneFor", { name: nameOf(deal, stuck.at) })
-        : told(deal, "goneLacks", {
-            name: nameOf(deal, stuck.at),
-            missing: kindsTold(deal, stuck.missing),
-          });
+        : told(deal, "goneLacks", { name: nameOf(deal, stuck.at), missing: kindsTold(deal, stuck.missing) });
   return [why, told(deal, "gone", { name: nameOf(deal, left.at - 1) })];
 }
 

@@ -88,20 +88,14 @@ describe("a table of two plates", () => {
 
   it("brings all dishes again where what is left does not do, and charges the plate that took it", () => {
     const taken = make(deal, before, "noodles", "stew", "serve");
-    expect(taken).toMatchObject({
-      state: { at: 1, used: [], cursor: 0 },
-      counts: { returned: 1 },
-    });
+    expect(taken).toMatchObject({ state: { at: 1, used: [], cursor: 0 }, counts: { returned: 1 } });
     expect(taken.counts).not.toHaveProperty("clean");
     expect(heard(taken.cues)).toContain(
       "Cai needs a vegetable, and nothing that is left has that. All dishes are brought again, and Ben's plate is not counted.",
     );
     expect(heard(taken.cues)).toMatch(/Back at the left end: Rice\.$/);
     const second = make(deal, taken.state, "rice", "stew", "serve");
-    expect(second).toMatchObject({
-      outcome: { type: "solved", credit: 0.75 },
-      counts: { clean: 1 },
-    });
+    expect(second).toMatchObject({ outcome: { type: "solved", credit: 0.75 }, counts: { clean: 1 } });
   });
 
   it("names whoever is stuck, and not who comes next and can be served", () => {
@@ -112,10 +106,7 @@ describe("a table of two plates", () => {
     const step = make(three, amount.begin(three), "rice", "stew", "serve");
     expect(heard(step.cues)).toContain("Ann needs a vegetable, and nothing that is left has that.");
     const used = [0, 3];
-    expect(stuckAt(three, { at: 1, used })).toEqual({
-      at: 2,
-      missing: ["vegetable"],
-    });
+    expect(stuckAt(three, { at: 1, used })).toEqual({ at: 2, missing: ["vegetable"] });
     expect(stuckAt(deal, { at: 1, used: [0] })).toBeUndefined();
   });
 
@@ -123,10 +114,7 @@ describe("a table of two plates", () => {
     const guests = content.plates?.guests.map((guest) =>
       guest.name === "Cai" ? { ...guest, not: "egg" } : guest,
     );
-    const own = {
-      ...content,
-      plates: { ...content.plates, guests },
-    } as typeof content;
+    const own = { ...content, plates: { ...content.plates, guests } } as typeof content;
     const names = (item: Order, turn: number) => {
       const table = { ...plateDeal(item), content: own };
       const at = { ...table, world: { ...table.world, turn } };

@@ -147,10 +147,5 @@ export function unique<T>(all: readonly T[]): T[] {
 /** What is on before the first press, and which dishes are known. */
 export function beginPlates(deal: AmountDeal, state: AmountState): AmountState {
   const known = [...deal.world.known, ...(deal.item.lids === false ? deal.rules.tray : [])];
-  return {
-    ...state,
-    on: laidAt(deal, 0),
-    known: unique(known),
-    plate: { served: [] },
-  };
+  return { ...state, on: laidAt(deal, 0), known: unique(known), plate: { served: [] } };
 }

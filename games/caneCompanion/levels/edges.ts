@@ -11,11 +11,7 @@ const chapter: Chapter = [
       { bed: "crickets", layer: "night", level: 0.25 },
       "finch: The lights! In the middle of hide-and-seek!",
       "tap: The hill camp has steps. One up:",
-      {
-        sound: "tag-knock",
-        hold: "end",
-        caption: "the tip knocks on a step up",
-      },
+      { sound: "tag-knock", hold: "end", caption: "the tip knocks on a step up" },
       "tap: One down:",
       { sound: "fruit-knock", hold: "end", caption: "the tip drops" },
       "tap: For both, we stop first: press Down. Then hold the rail, and keep tapping.",
@@ -88,16 +84,8 @@ const chapter: Chapter = [
       "tap: Lodge side or fire side? The lodge side has most steps, and three marshmallows a walk. The fire side has fewer, and one.",
     ],
     options: [
-      {
-        id: "lodge",
-        label: "The lodge side",
-        phrases: ["lodge side", "lodge", "steps", "three"],
-      },
-      {
-        id: "fire",
-        label: "The fire side",
-        phrases: ["fire side", "fire", "one"],
-      },
+      { id: "lodge", label: "The lodge side", phrases: ["lodge side", "lodge", "steps", "three"] },
+      { id: "fire", label: "The fire side", phrases: ["fire side", "fire", "one"] },
     ],
   },
   {
@@ -213,12 +201,7 @@ export const edgesBanks: Bank[] = [
     id: "edges-back",
     difficulty: 1.5,
     skill: "edges",
-    rules: walk("edges", {
-      told: "nothing",
-      back: true,
-      finds: 1,
-      techniques: true,
-    }),
+    rules: walk("edges", { told: "nothing", back: true, finds: 1, techniques: true }),
   },
   {
     id: "edges-home",

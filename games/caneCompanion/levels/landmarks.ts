@@ -84,16 +84,8 @@ const chapter: Chapter = [
       "tap: You know some paths now. Shall I play each way, with one marshmallow on it? Or by heart, with three?",
     ],
     options: [
-      {
-        id: "played",
-        label: "Play it",
-        phrases: ["play it", "play the way", "one"],
-      },
-      {
-        id: "heart",
-        label: "By heart",
-        phrases: ["by heart", "heart", "three"],
-      },
+      { id: "played", label: "Play it", phrases: ["play it", "play the way", "one"] },
+      { id: "heart", label: "By heart", phrases: ["by heart", "heart", "three"] },
     ],
   },
   {

@@ -59,24 +59,9 @@ const chapter: Chapter = [
     as: "learn",
     lines: [
       "tap: Paths tip, and we drift off our edge. No grass comes back:",
-      {
-        sound: "cane-grass",
-        side: -0.8,
-        hold: "end",
-        caption: "grass swishes",
-      },
-      {
-        sound: "cane-concrete",
-        side: -0.8,
-        hold: "end",
-        caption: "concrete ticks",
-      },
-      {
-        sound: "cane-concrete",
-        side: -0.8,
-        hold: "end",
-        caption: "concrete ticks",
-      },
+      { sound: "cane-grass", side: -0.8, hold: "end", caption: "grass swishes" },
+      { sound: "cane-concrete", side: -0.8, hold: "end", caption: "concrete ticks" },
+      { sound: "cane-concrete", side: -0.8, hold: "end", caption: "concrete ticks" },
       "tap: Then tap that side, Up: back to the edge.",
     ],
     again: ["tap: A gap ends soon. If it doesn't, we drifted: tap that side, then Up."],
@@ -133,11 +118,7 @@ const chapter: Chapter = [
     ],
     options: [
       { id: "words", label: "In words", phrases: ["words", "in words", "one"] },
-      {
-        id: "sounds",
-        label: "By sounds",
-        phrases: ["sounds", "by sounds", "three"],
-      },
+      { id: "sounds", label: "By sounds", phrases: ["sounds", "by sounds", "three"] },
     ],
   },
   {
@@ -229,10 +210,7 @@ export const lineLevel: Level = {
 };
 
 const strangers = (to: string, ...who: string[]) =>
-  who.map((meets) => ({
-    id: `${to}-${meets}`,
-    task: { type: "cane" as const, to, meets },
-  }));
+  who.map((meets) => ({ id: `${to}-${meets}`, task: { type: "cane" as const, to, meets } }));
 
 export const lineBanks: Bank[] = [
   {

@@ -156,11 +156,7 @@ export const drumBanks: Bank[] = [
     rules: { makes: "plates", tray: ["green-beans", "brown-rice", "chicken"], places: 2, practice: true },
     items: [
       { id: "one-grain", lids: false, wants: [{ kinds: ["grain"] }] },
-      {
-        id: "two-things",
-        lids: false,
-        wants: [{ kinds: ["vegetable", "protein"] }],
-      },
+      { id: "two-things", lids: false, wants: [{ kinds: ["vegetable", "protein"] }] },
       {
         id: "lids-on",
         tray: ["carrots", "tofu-noodles", "couscous"],

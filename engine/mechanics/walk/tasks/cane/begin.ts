@@ -9,12 +9,7 @@ import type { CaneState, Lane, Trail } from "./trail.ts";
 
 const made = new WeakMap<
   object,
-  {
-    readonly world: unknown;
-    readonly rules: unknown;
-    readonly seed: number;
-    readonly trail: Trail;
-  }
+  { readonly world: unknown; readonly rules: unknown; readonly seed: number; readonly trail: Trail }
 >();
 
 export function trailOf(deal: WalkDeal): Trail {
@@ -41,10 +36,7 @@ export function trailOf(deal: WalkDeal): Trail {
   const came = kept === undefined ? "up" : (world.facing ?? "up");
   const trail: Trail = { ...plain, faces: outward(plain, begins, came) };
   const random = createRandom(deriveSeed(seed, "finds"));
-  const whole = {
-    ...trail,
-    finds: layFinds(trail, rules.task.finds ?? 0, random),
-  };
+  const whole = { ...trail, finds: layFinds(trail, rules.task.finds ?? 0, random) };
   made.set(item, { world, rules, seed, trail: whole });
   return whole;
 }

@@ -18,13 +18,7 @@ const button = (label: string) => ({ label, phrases: [label.toLowerCase()] });
 
 const cane: CaneContent = {
   surfaces: {
-    path: {
-      tip: "cane-concrete",
-      step: "footstep",
-      walked: STEP,
-      name: "hard path",
-      caption: "tick",
-    },
+    path: { tip: "cane-concrete", step: "footstep", walked: STEP, name: "hard path", caption: "tick" },
     gravel: {
       tip: "cane-gravel",
       step: "step-gravel",
@@ -36,37 +30,15 @@ const cane: CaneContent = {
   },
   paths: {
     gravel: { surface: "gravel" },
-    bench: {
-      stands: {
-        at: "left",
-        sound: "door-knock",
-        caption: "knock",
-        name: "the bench",
-      },
-    },
+    bench: { stands: { at: "left", sound: "door-knock", caption: "knock", name: "the bench" } },
     tips: { tilts: "right" },
     low: { height: -1 },
     deep: { height: -2 },
   },
-  verges: {
-    grass: { name: "the grass" },
-    pole: { name: "the pole", landmark: true },
-  },
+  verges: { grass: { name: "the grass" }, pole: { name: "the pole", landmark: true } },
   followers: {
-    mia: {
-      name: "Mia",
-      sound: "giggle",
-      caption: "giggle",
-      meets: ["Hi."],
-      sits: ["Oh."],
-    },
-    leo: {
-      name: "Leo",
-      sound: "frog",
-      caption: "frog",
-      meets: ["Hi."],
-      sits: ["Oh."],
-    },
+    mia: { name: "Mia", sound: "giggle", caption: "giggle", meets: ["Hi."], sits: ["Oh."] },
+    leo: { name: "Leo", sound: "frog", caption: "frog", meets: ["Hi."], sits: ["Oh."] },
   },
   found: { sound: "rustle", caption: "rustle" },
   drop: { sound: "fruit-knock", caption: "drop" },
@@ -121,12 +93,7 @@ const place = (sign: string, name: string) =>
   ({
     type: "floor",
     sign,
-    landmark: {
-      name: `the ${name}`,
-      short: name,
-      here: "hand-bell",
-      caption: name,
-    },
+    landmark: { name: `the ${name}`, short: name, here: "hand-bell", caption: name },
   }) as const;
 
 const content: WalkContent = {
@@ -141,20 +108,8 @@ const content: WalkContent = {
     tips: { type: "floor", sign: ">" },
     low: { type: "floor", sign: "l" },
     deep: { type: "floor", sign: "d" },
-    grass: {
-      type: "block",
-      sign: "g",
-      sound: "cane-grass",
-      caption: "swish",
-      says: "Grass.",
-    },
-    pole: {
-      type: "block",
-      sign: "p",
-      sound: "triangle",
-      caption: "ring",
-      says: "Pole.",
-    },
+    grass: { type: "block", sign: "g", sound: "cane-grass", caption: "swish", says: "Grass." },
+    pole: { type: "block", sign: "p", sound: "triangle", caption: "ring", says: "Pole." },
   },
   tasks: { cane },
 };
@@ -180,27 +135,13 @@ function dealWith({ map = CORNER, to = "hut", task, world, meets = "mia" }: Give
       names: true,
       task: { type: "cane", told: "words", ...task },
     },
-    item: {
-      id: "walk",
-      task: { type: "cane", to, ...(meets === "" ? {} : { meets }) },
-    },
+    item: { id: "walk", task: { type: "cane", to, ...(meets === "" ? {} : { meets }) } },
     world: {
       swaps: [],
       lost: [],
       ...(world === undefined
         ? {}
-        : {
-            cane: {
-              at: 3,
-              map: cells,
-              lane: -1,
-              line: [],
-              sat: [],
-              met: [],
-              seen: [],
-              ...world,
-            },
-          }),
+        : { cane: { at: 3, map: cells, lane: -1, line: [], sat: [], met: [], seen: [], ...world } }),
     },
     seed: 1,
     actSeed: 1,
@@ -315,9 +256,7 @@ describe("a walk with a cane", () => {
   it("names what lies beyond the last cell of the map", () => {
     const deal = dealWith({ map: ["H.@"] });
     const step = play(deal, "left", "right", "left", "right");
-    expect(step.cues.find((cue) => cue.type === "family")).toMatchObject({
-      values: { verge: "the fence" },
-    });
+    expect(step.cues.find((cue) => cue.type === "family")).toMatchObject({ values: { verge: "the fence" } });
   });
 
   it("plays the turn between two legs of a way", () => {
@@ -368,10 +307,7 @@ describe("a walk with a cane", () => {
   });
 
   it("lets nobody sit where something stands, since nobody could walk by there", () => {
-    const deal = dealWith({
-      map: ["gggHg", "gggbg", "ggg@g"],
-      world: { line: ["leo"] },
-    });
+    const deal = dealWith({ map: ["gggHg", "gggbg", "ggg@g"], world: { line: ["leo"] } });
     const beside = ["left", "right", "aside", "left", "aside"];
     expect(play(deal, ...beside).state.lane).toBe(0);
     expect(play(deal, ...beside, "left", "aside").state.sat).toEqual([{ who: "leo", at: 8, side: "right" }]);
@@ -400,10 +336,7 @@ describe("a walk with a cane", () => {
   });
 
   it("finds a low edge by gliding and misses it by tapping, and stopping is free", () => {
-    const deal = dealWith({
-      map: ["gggHg", "ggglg", "ggg@g"],
-      task: { techniques: true },
-    });
+    const deal = dealWith({ map: ["gggHg", "ggglg", "ggg@g"], task: { techniques: true } });
     expect(heard(play(deal, "left", "right").cues)).toEqual(["tick, right"]);
     expect(heard(play(deal, "stop", "technique", "left").cues)).toContain("drop");
     expect(play(deal, "left", "right", "left").counts).toEqual({ slips: 1 });
@@ -426,10 +359,7 @@ describe("a walk with a cane", () => {
 
   it("tells gaps by their number, or by the landmark before them", () => {
     expect(said(walk.open(dealWith(), walk.begin(dealWith())).cues)).toEqual(["fetch", "markGap"]);
-    const second = dealWith({
-      map: ["H,,.g", "ggg.g", "gM,.g", "ggg@g"],
-      to: "hut",
-    });
+    const second = dealWith({ map: ["H,,.g", "ggg.g", "gM,.g", "ggg@g"], to: "hut" });
     expect(said(walk.open(second, walk.begin(second)).cues)).toEqual(["fetch", "laterGap"]);
   });
 
@@ -437,19 +367,10 @@ describe("a walk with a cane", () => {
     const deal = dealWith({ map: ["ggg.g", "ggg.g", "H,,.g", "ggg@g"] });
     const gap = play(deal, "left", "right", "left", "right", "left");
     expect([gap.state.at, heard(gap.cues)]).toEqual([8, ["crunch, left"]]);
-    expect(walk.apply(deal, gap.state, { move: "aside" }).state).toMatchObject({
-      at: 7,
-      facing: "left",
-    });
-    expect(walk.apply(deal, gap.state, { move: "right" }).state).toMatchObject({
-      at: 13,
-    });
+    expect(walk.apply(deal, gap.state, { move: "aside" }).state).toMatchObject({ at: 7, facing: "left" });
+    expect(walk.apply(deal, gap.state, { move: "right" }).state).toMatchObject({ at: 13 });
     const bench = dealWith({ map: ["gggHg", "gggbg", "ggg@g"] });
-    expect(play(bench, "right", "left", "right", "aside").state).toMatchObject({
-      at: 3,
-      lane: 1,
-      slips: 0,
-    });
+    expect(play(bench, "right", "left", "right", "aside").state).toMatchObject({ at: 3, lane: 1, slips: 0 });
   });
 
   it("takes Up at a step for nothing wrong, once one has stopped there", () => {
@@ -466,11 +387,7 @@ describe("a walk with a cane", () => {
 
   it("leads by heart only to where one has been", () => {
     const map = ["H,,.g", "ggg.g", "gM,.g", "ggg@g"];
-    const deal = dealWith({
-      map,
-      task: { told: "nothing" },
-      world: { at: 15, seen: ["mill", "hut"] },
-    });
+    const deal = dealWith({ map, task: { told: "nothing" }, world: { at: 15, seen: ["mill", "hut"] } });
     expect(generate(content, deal.rules, createRandom(1), deal.world).task).toMatchObject({ to: "mill" });
   });
 
@@ -488,11 +405,7 @@ describe("a walk with a cane", () => {
 
   it("leads back the way one came", () => {
     const map = ["H,,.g", "ggg.g", "gM,.g", "ggg@g"];
-    const deal = dealWith({
-      map,
-      task: { back: true },
-      world: { at: 15, seen: ["mill", "hut"] },
-    });
+    const deal = dealWith({ map, task: { back: true }, world: { at: 15, seen: ["mill", "hut"] } });
     const item = generate(content, deal.rules, createRandom(1), deal.world);
     expect(item.task).toEqual({ type: "cane", to: "mill" });
   });

@@ -30,10 +30,7 @@ export function happenedCues(trail: Trail, before: CaneState, state: CaneState, 
       ];
     case "over":
       return [
-        sound(sounds.sweep, {
-          side: signOf(happened.side) * 0.5,
-          hold: "none",
-        }),
+        sound(sounds.sweep, { side: signOf(happened.side) * 0.5, hold: "none" }),
         ...tipCues(trail, state, happened.side),
         ...aheadCues(trail, state),
         // Grass under the tip says it all.
@@ -55,10 +52,7 @@ export function happenedCues(trail: Trail, before: CaneState, state: CaneState, 
       ];
     case "around":
       return [
-        sound(sounds.turn, {
-          hold: "end",
-          caption: trail.words.words.parts.turnAround,
-        }),
+        sound(sounds.turn, { hold: "end", caption: trail.words.words.parts.turnAround }),
         ...(state.lane === 0 ? [] : tipCues(trail, state, state.lane < 0 ? "left" : "right")),
         ...nearCues(trail, state),
       ];
@@ -86,9 +80,7 @@ export function happenedCues(trail: Trail, before: CaneState, state: CaneState, 
     case "changed":
       return [
         state.glides
-          ? sound(trail.words.glides.sound, {
-              caption: trail.words.glides.caption,
-            })
+          ? sound(trail.words.glides.sound, { caption: trail.words.glides.caption })
           : sound(sounds.sweep),
         told(trail, state.glides ? "glide" : "touch"),
         ...aheadCues(trail, { ...state, tapped: 2 }),
@@ -107,18 +99,10 @@ function slipCues(
   { side, why }: Extract<Happening, { type: "slipped" }>,
 ): Cue[] {
   const first = tipCues(trail, state, side);
-  const slip = sound(trail.words.words.sounds.slip, {
-    side: signOf(side) * 0.6,
-  });
+  const slip = sound(trail.words.words.sounds.slip, { side: signOf(side) * 0.6 });
   switch (why) {
     case "verge":
-      return [
-        ...first,
-        slip,
-        told(trail, "verge", {
-          verge: vergeName(trail, toSide(trail, before, side)),
-        }),
-      ];
+      return [...first, slip, told(trail, "verge", { verge: vergeName(trail, toSide(trail, before, side)) })];
     case "bump": {
       const lane = before.lane + signOf(side);
       const ahead = aheadOf(trail, before);

@@ -97,10 +97,7 @@ export function aheadCues(trail: Trail, state: CaneState): Cue[] {
   const stands = standsIn(trail, ahead, state.facing, state.lane);
   if (stands !== undefined)
     return [
-      sound(stands.sound, {
-        caption: `${stands.caption}, ${trail.words.words.parts.ahead}`,
-        hold: "end",
-      }),
+      sound(stands.sound, { caption: `${stands.caption}, ${trail.words.words.parts.ahead}`, hold: "end" }),
     ];
   if (feelsEdge(trail, state)) return [sound(drop.sound, { caption: drop.caption, hold: "end" })];
   if (ledgeAhead(trail, state) > 0) return [sound(riser.sound, { caption: riser.caption, hold: "end" })];
@@ -193,12 +190,7 @@ export function followerOf({ words }: Trail, id: string) {
 
 export function followerCue(trail: Trail, id: string, side: Side = 0): Cue {
   const { sound: noise, caption, pitch } = followerOf(trail, id);
-  return sound(noise, {
-    side,
-    caption,
-    hold: "end",
-    ...(pitch === undefined ? {} : { pitch }),
-  });
+  return sound(noise, { side, caption, hold: "end", ...(pitch === undefined ? {} : { pitch }) });
 }
 
 /** What the helper says. */
@@ -207,10 +199,7 @@ export function told(
   name: WordName,
   values: Readonly<Record<string, string | number>> = {},
 ): Cue {
-  return oneOf(words.words.texts[name], "object", {
-    values,
-    voice: words.helper,
-  });
+  return oneOf(words.words.texts[name], "object", { values, voice: words.helper });
 }
 
 /** In which lane one walks: by the left edge. */

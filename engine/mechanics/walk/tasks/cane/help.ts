@@ -96,9 +96,7 @@ function standsAhead(trail: Trail, state: CaneState): boolean {
 function listenTo(trail: Trail, state: CaneState): Cue {
   const { parts } = trail.words.words;
   if (standsAhead(trail, state))
-    return told(trail, "hintStands", {
-      side: state.lane < 0 ? parts.right : parts.left,
-    });
+    return told(trail, "hintStands", { side: state.lane < 0 ? parts.right : parts.left });
   const { where, side } = turnFromHere(trail, state);
   if (where === "ahead" && ledgeAhead(trail, state) !== 0)
     return told(trail, state.stopped ? "hintStopped" : "hintEdge");
@@ -108,7 +106,5 @@ function listenTo(trail: Trail, state: CaneState): Cue {
   if (side === undefined) return told(trail, "hintStraight");
   if (state.lane !== signOf(side) && !crosses(trail, state, side)) return told(trail, "hintAhead");
   if (state.lane === 0) return told(trail, "hintLost", { side: parts[side] });
-  return told(trail, state.lane === signOf(side) ? "hintGap" : "hintOther", {
-    side: parts[side],
-  });
+  return told(trail, state.lane === signOf(side) ? "hintGap" : "hintOther", { side: parts[side] });
 }

@@ -52,11 +52,7 @@ export const cane: Task<CaneState> = {
       },
       ...sides.flatMap(({ side, ...move }) => (side === last ? [] : [move])),
       changes
-        ? {
-            id: "technique",
-            button: "down",
-            ...(glides ? buttons.touch : buttons.glide),
-          }
+        ? { id: "technique", button: "down", ...(glides ? buttons.touch : buttons.glide) }
         : { id: "stop", button: "down", ...buttons.stop, judges: true },
       { id: "around", button: "select", ...buttons.around, judges: true },
     ];
@@ -95,14 +91,7 @@ export const cane: Task<CaneState> = {
       if (follower === undefined) return [];
       const { sound: noise, caption, pitch } = follower;
       const side = ((index % 3) - 1) * 0.6;
-      return [
-        sound(noise, {
-          side,
-          caption,
-          hold: "end",
-          ...(pitch === undefined ? {} : { pitch }),
-        }),
-      ];
+      return [sound(noise, { side, caption, hold: "end", ...(pitch === undefined ? {} : { pitch }) })];
     });
   },
   generate,

@@ -48,13 +48,7 @@ function graphOf(trail: Trail, like: CaneState): Graph {
   const known = graphs.get(trail.ground);
   if (known !== undefined) return known;
   const bare: Trail = { ...trail, finds: [] };
-  const plain: CaneState = {
-    ...like,
-    glides: false,
-    sat: [],
-    taken: [],
-    line: [],
-  };
+  const plain: CaneState = { ...like, glides: false, sat: [], taken: [], line: [] };
   const states = trail.ground.cells.flatMap((_id, at) =>
     pathAt(trail, at) === undefined ? [] : statesAt(plain, at),
   );
@@ -69,13 +63,7 @@ function graphOf(trail: Trail, like: CaneState): Graph {
       return to;
     }),
   );
-  const graph = {
-    states,
-    index,
-    next,
-    before,
-    distances: new Map<string, Int32Array>(),
-  };
+  const graph = { states, index, next, before, distances: new Map<string, Int32Array>() };
   graphs.set(trail.ground, graph);
   return graph;
 }
@@ -84,14 +72,7 @@ function statesAt(like: CaneState, at: number): CaneState[] {
   return DIRECTIONS.flatMap((facing) =>
     ([-1, 0, 1] as const).flatMap((lane: Lane) =>
       TAPS.flatMap((taps) =>
-        [false, true].map((stopped): CaneState => ({
-          ...like,
-          at,
-          facing,
-          lane,
-          ...taps,
-          stopped,
-        })),
+        [false, true].map((stopped): CaneState => ({ ...like, at, facing, lane, ...taps, stopped })),
       ),
     ),
   );

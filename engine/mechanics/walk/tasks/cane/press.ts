@@ -30,11 +30,7 @@ export type Happening =
       readonly type: "tapped" | "walked" | "ended" | "over" | "turned" | "stubbed" | "unstepped";
       readonly side: Tap;
     }
-  | {
-      readonly type: "slipped";
-      readonly side: Tap;
-      readonly why: "verge" | "bump" | "fell";
-    }
+  | { readonly type: "slipped"; readonly side: Tap; readonly why: "verge" | "bump" | "fell" }
   | { readonly type: "stopped"; readonly ahead: "edge" | "step" | "clear" }
   | { readonly type: "around" | "changed" | "nowhere" | "stands" };
 
@@ -71,10 +67,7 @@ export function press(trail: Trail, before: CaneState, move: CaneMove): Pressed 
       const ledge = ledgeAhead(trail, before);
       return {
         state: { ...before, stopped: true },
-        happened: {
-          type: "stopped",
-          ahead: ledge < 0 ? "edge" : ledge > 0 ? "step" : "clear",
-        },
+        happened: { type: "stopped", ahead: ledge < 0 ? "edge" : ledge > 0 ? "step" : "clear" },
       };
     }
     case "around":
@@ -91,10 +84,7 @@ export function press(trail: Trail, before: CaneState, move: CaneMove): Pressed 
         happened: { type: "around" },
       };
     case "technique":
-      return {
-        state: { ...before, glides: !before.glides },
-        happened: { type: "changed" },
-      };
+      return { state: { ...before, glides: !before.glides }, happened: { type: "changed" } };
   }
 }
 
@@ -103,17 +93,11 @@ function tap(trail: Trail, before: CaneState, side: Tap): Pressed {
   const spent = before.spent + (catches ? CATCH : STEP);
   // The same side again: that foot has just gone, and the ground before the other was not checked.
   if (before.last === side)
-    return {
-      state: { ...before, spent: spent + OUT_OF_STEP },
-      happened: { type: "unstepped", side },
-    };
+    return { state: { ...before, spent: spent + OUT_OF_STEP }, happened: { type: "unstepped", side } };
   const tapping: CaneState = { ...before, spent, last: side };
   if (before.tapped < 2) {
     const tapped = before.tapped === 0 ? 1 : 2;
-    return {
-      state: { ...tapping, tapped },
-      happened: { type: "tapped", side },
-    };
+    return { state: { ...tapping, tapped }, happened: { type: "tapped", side } };
   }
   if (checks(trail, before, side)) return { state: tapping, happened: { type: "tapped", side } };
   const ahead = aheadOf(trail, before);
@@ -121,19 +105,11 @@ function tap(trail: Trail, before: CaneState, side: Tap): Pressed {
   if (standsIn(trail, ahead, before.facing, before.lane) !== undefined)
     return { state: tapping, happened: { type: "slipped", side, why: "bump" } };
   const ledge = heightAt(trail, ahead) - heightAt(trail, before.at);
-  const walked = arrive(trail, {
-    ...tapping,
-    at: ahead,
-    tapped: 1,
-    stopped: false,
-  });
+  const walked = arrive(trail, { ...tapping, at: ahead, tapped: 1, stopped: false });
   if (ledge !== 0 && !before.stopped) {
     return ledge < 0
       ? { state: walked, happened: { type: "slipped", side, why: "fell" } }
-      : {
-          state: { ...walked, spent: spent + STUB },
-          happened: { type: "stubbed", side },
-        };
+      : { state: { ...walked, spent: spent + STUB }, happened: { type: "stubbed", side } };
   }
   return { state: walked, happened: { type: "walked", side } };
 }
@@ -165,30 +141,17 @@ function leadsOff(trail: Trail, state: CaneState, side: Tap | undefined): boolea
 /** To one side: over to its edge, as far as the way there is free, or around the corner where there is a gap. */
 function aside(trail: Trail, before: CaneState, side: Tap): Pressed {
   const { lane, facing, at } = before;
-  const state: CaneState = {
-    ...before,
-    spent: before.spent + STEP,
-    last: null,
-  };
+  const state: CaneState = { ...before, spent: before.spent + STEP, last: null };
   if (isGap(trail, state, side)) {
     const into = toSide(trail, state, side) ?? at;
-    const turned: CaneState = {
-      ...state,
-      facing: onMap(facing, side),
-      at: into,
-      tapped: 0,
-      stopped: false,
-    };
+    const turned: CaneState = { ...state, facing: onMap(facing, side), at: into, tapped: 0, stopped: false };
     return { state: arrive(trail, turned), happened: { type: "turned", side } };
   }
   const edge = signOf(side);
   if (lane === edge) return { state, happened: { type: "slipped", side, why: "verge" } };
   const isFree = standsIn(trail, at, facing, edge) === undefined;
   if (!isFree && lane === 0) return { state, happened: { type: "slipped", side, why: "bump" } };
-  return {
-    state: { ...state, lane: isFree ? edge : 0 },
-    happened: { type: "over", side },
-  };
+  return { state: { ...state, lane: isFree ? edge : 0 }, happened: { type: "over", side } };
 }
 
 /** Where the path tips, one comes one lane over; the edge holds. */

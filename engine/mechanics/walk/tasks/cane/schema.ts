@@ -11,18 +11,13 @@ const sideSchema = z.enum(DIRECTIONS);
 const surfaceSchema = z.strictObject({
   tip: soundIdSchema.meta({ description: "The tip on it, tapped" }),
   step: soundIdSchema,
-  walked: textSchema.meta({
-    description: "What a foot on it sounds like: a step on gravel",
-  }),
-  name: textSchema.meta({
-    description: "As it stands inside a sentence: gravel",
-  }),
-  caption: textSchema.meta({
-    description: "What the tip on it sounds like: gravel crunches",
-  }),
-  rough: z.literal(true).optional().meta({
-    description: "A gliding tip catches here: each tap takes three times as long",
-  }),
+  walked: textSchema.meta({ description: "What a foot on it sounds like: a step on gravel" }),
+  name: textSchema.meta({ description: "As it stands inside a sentence: gravel" }),
+  caption: textSchema.meta({ description: "What the tip on it sounds like: gravel crunches" }),
+  rough: z
+    .literal(true)
+    .optional()
+    .meta({ description: "A gliding tip catches here: each tap takes three times as long" }),
 });
 
 /** What a cell of the path has beside its surface. */
@@ -37,20 +32,17 @@ const pathSchema = z.strictObject({
   stands: z
     .strictObject({ ...heard, at: sideSchema, name: textSchema })
     .optional()
-    .meta({
-      description: "Something stands on the path, at this side of the map, in the lane by the edge",
-    }),
+    .meta({ description: "Something stands on the path, at this side of the map, in the lane by the edge" }),
 });
 export type Path = z.infer<typeof pathSchema>;
 
 /** What lies beside a path: blocks of the content. */
 const vergeSchema = z.strictObject({
-  name: textSchema.meta({
-    description: "As it stands inside a sentence: the grass",
-  }),
-  landmark: z.literal(true).optional().meta({
-    description: "There is one of its kind: a gap right after it is told by it",
-  }),
+  name: textSchema.meta({ description: "As it stands inside a sentence: the grass" }),
+  landmark: z
+    .literal(true)
+    .optional()
+    .meta({ description: "There is one of its kind: a gap right after it is told by it" }),
 });
 
 /** Who waits somewhere, and then walks along: heard from afar, in the line, and at the end. */
@@ -69,9 +61,9 @@ export const caneContentSchema = z.strictObject({
   surfaces: z.record(idSchema, surfaceSchema).meta({ description: "One of them is called path" }),
   verges: z.record(idSchema, vergeSchema).meta({ description: "By the ids of cells that are blocks" }),
   followers: z.record(idSchema, followerSchema),
-  found: z.strictObject(heard).meta({
-    description: "What lies on lines, heard a little ahead and when it is taken",
-  }),
+  found: z
+    .strictObject(heard)
+    .meta({ description: "What lies on lines, heard a little ahead and when it is taken" }),
   drop: z.strictObject(heard).meta({ description: "The tip drops over an edge" }),
   riser: z.strictObject(heard).meta({ description: "The tip meets a step up" }),
   glides: z.strictObject(heard).meta({ description: "The tip slides along instead of tapping" }),
@@ -113,11 +105,7 @@ export const caneItemSchema = z.strictObject({
   meets: idSchema.optional().meta({ description: "Who waits there; nobody if absent" }),
 });
 
-const satSchema = z.strictObject({
-  who: idSchema,
-  at: z.int(),
-  side: sideSchema,
-});
+const satSchema = z.strictObject({ who: idSchema, at: z.int(), side: sideSchema });
 export type Sat = z.infer<typeof satSchema>;
 
 export const caneWorldSchema = z.strictObject({

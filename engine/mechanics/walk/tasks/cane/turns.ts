@@ -59,11 +59,7 @@ export function routeLeft(trail: Trail, { at, facing }: CaneState) {
     if (index > 0 && direction !== whole.way[index - 1]) done++;
     here = neighbour(ground, here, direction) ?? here;
     if (here === at && direction === facing)
-      return {
-        starts: "up",
-        turns: whole.turns.slice(done),
-        way: whole.way.slice(index + 1),
-      } as const;
+      return { starts: "up", turns: whole.turns.slice(done), way: whole.way.slice(index + 1) } as const;
   }
   return routeFrom(trail, at, facing);
 }

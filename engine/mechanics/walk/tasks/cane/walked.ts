@@ -106,14 +106,7 @@ function sitsDown(trail: Trail, { state, cues, counts }: Came, side: Tap | undef
       ...state,
       slips,
       line: state.line.slice(0, -1),
-      sat: [
-        ...state.sat,
-        {
-          who,
-          at: state.at,
-          side: onMap(state.facing, seat(trail, state, side)),
-        },
-      ],
+      sat: [...state.sat, { who, at: state.at, side: onMap(state.facing, seat(trail, state, side)) }],
     },
     cues: [
       ...cues,

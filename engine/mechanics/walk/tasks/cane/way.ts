@@ -19,10 +19,7 @@ export function wayCues(trail: Trail, state: CaneState): Cue[] {
     ? told(trail, "hunt")
     : meets === undefined
       ? told(trail, "goHome", { place })
-      : told(trail, "fetch", {
-          name: words.followers[meets]?.name ?? "",
-          place,
-        });
+      : told(trail, "fetch", { name: words.followers[meets]?.name ?? "", place });
   if (rules.told === "nothing") return [opening];
   const { starts, turns } = routeLeft(trail, state);
   const { parts } = words.words;
@@ -31,11 +28,7 @@ export function wayCues(trail: Trail, state: CaneState): Cue[] {
       ? []
       : [
           told(trail, "start", {
-            way: {
-              left: parts.startsLeft,
-              right: parts.startsRight,
-              down: parts.startsBehind,
-            }[starts],
+            way: { left: parts.startsLeft, right: parts.startsRight, down: parts.startsBehind }[starts],
           }),
         ];
   const usual = words.surfaces["path"]?.name;
@@ -76,36 +69,23 @@ export function turnFromHere(trail: Trail, { at, facing, tapped }: CaneState) {
   // A cell takes two taps, and the first one tells of where one is: whoever has turned around begins anew.
   const to = next?.at ?? trail.goal;
   const taps = 2 * flight(trail.ground, at, to) + 1 - (isBehind ? 0 : tapped);
-  return {
-    where: isBehind ? "behind" : "ahead",
-    side: next?.side,
-    taps: Math.max(2, taps),
-  } as const;
+  return { where: isBehind ? "behind" : "ahead", side: next?.side, taps: Math.max(2, taps) } as const;
 }
 
-const TURN_HINTS = {
-  here: "hintHere",
-  ahead: "hintAway",
-  behind: "hintBehind",
-} as const;
+const TURN_HINTS = { here: "hintHere", ahead: "hintAway", behind: "hintBehind" } as const;
 
 /** In words: the next turn only, since the rest comes after it. */
 export function wayFromHere(trail: Trail, state: CaneState): Cue {
   const { where, side, taps } = turnFromHere(trail, state);
   const { parts } = trail.words.words;
-  if (side === undefined)
-    return told(trail, where === "behind" ? "hintBack" : "hintOn", {
-      count: taps,
-    });
+  if (side === undefined) return told(trail, where === "behind" ? "hintBack" : "hintOn", { count: taps });
   const values = { side: parts[side], count: taps };
   if (where === "here" && state.lane !== signOf(side)) {
     // Where a tap would walk past it, none is advised.
     const waits = state.last === side || press(trail, state, side).state.at === state.at;
     return waits
       ? told(trail, "hintOver", values)
-      : told(trail, "start", {
-          way: side === "left" ? parts.startsLeft : parts.startsRight,
-        });
+      : told(trail, "start", { way: side === "left" ? parts.startsLeft : parts.startsRight });
   }
   return told(trail, TURN_HINTS[where], values);
 }
@@ -127,11 +107,7 @@ function turnInWords(trail: Trail, turn: Turn): Cue {
   if (mark?.landmark === true && !turn.passed.some(({ after }) => after === turn.after))
     return told(trail, "markGap", { side, surface, mark: mark.name });
   if (turn.passed.length === 0) return told(trail, "nextGap", { side, surface });
-  return told(trail, "laterGap", {
-    side,
-    surface,
-    nth: parts.nth[turn.passed.length] ?? "",
-  });
+  return told(trail, "laterGap", { side, surface, nth: parts.nth[turn.passed.length] ?? "" });
 }
 
 /** The gaps of that side, up to the one where one turns in: what the tip touches before each, and in it, and the turn. */
@@ -151,19 +127,9 @@ function gapSounds(trail: Trail, tap: Tap, { into, after }: Gap, withVerge: bool
   const surface = surfaceAt(trail, into);
   return [
     ...(withVerge && verge?.type === "block"
-      ? [
-          sound(verge.sound, {
-            side,
-            caption: `${verge.caption}, ${where}`,
-            hold: "end" as const,
-          }),
-        ]
+      ? [sound(verge.sound, { side, caption: `${verge.caption}, ${where}`, hold: "end" as const })]
       : []),
-    sound(surface.tip, {
-      side,
-      caption: `${surface.caption}, ${where}`,
-      hold: "end",
-    }),
+    sound(surface.tip, { side, caption: `${surface.caption}, ${where}`, hold: "end" }),
   ];
 }
 
