@@ -46,6 +46,16 @@ describe("devices at work", () => {
     expect(begun(0, ["evening-how"]).standing.stakes).toEqual({ evening: 9 });
   });
 
+  it("say of a clock that runs on through the sitting how it stands, and of nothing that was saved", () => {
+    const { definition } = gameWith({ evening: { ...evening, per: "sitting", carries: 4 } });
+    const [act] = (definition.levels[0]?.chapter ?? []).filter((one) => one.type === "play");
+    const scene = { definition, level: 0, seed: 1, act: act ?? null };
+    const standing = { stakes: { evening: 7 }, counts: {}, worlds: {}, told: ["evening-how"] };
+    const begun = withActBegun(scene, standing);
+    expect(begun.standing.stakes).toEqual({ evening: 7 });
+    expect(JSON.stringify(begun.cues)).not.toContain("was left");
+  });
+
   it("pay a bet back when it is won, and keep it when it is lost", () => {
     const scene = { definition: gameWith({ coins, bet }).definition, level: 0, seed: 1, act: null };
     const standing = { stakes: { coins: 4, bet: 0 }, counts: {}, worlds: {}, told: [] };

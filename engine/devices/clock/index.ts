@@ -85,7 +85,7 @@ export const clock: Device<Clock> = {
   begins(data, { id, at, isTold }) {
     const isFirst = !isTold(`${id}-how`);
     const how = isFirst ? [oneOf(data.how)] : [];
-    const saved = isFirst ? 0 : Math.min(at, data.carries ?? 0);
+    const saved = isFirst || data.per === "sitting" ? 0 : Math.min(at, data.carries ?? 0);
     const now = data.per === "sitting" ? at : data.budget + saved;
     const kept = amountOf(saved, data.unit);
     const values = { ...valuesOf(data, now), saved: kept, Saved: capitalize(kept) };
