@@ -5,6 +5,7 @@ import {
   bansAt,
   dishAt,
   inOrder,
+  kindsIn,
   plateAt,
   platesAt,
   platesOf,
@@ -118,13 +119,6 @@ function guestsAt(table: Table, made: Made, random: Random): Want[] | undefined 
     });
   }
   return wants;
-}
-
-function kindsIn(table: Table, seats: Seats): string[] {
-  return inOrder(
-    table,
-    seats.flatMap((seat) => dishAt(table, seat).kinds ?? []),
-  );
 }
 
 function fits(table: Table, made: Made, seats: Seats, not: string | undefined): boolean {

@@ -104,12 +104,9 @@ function moveHelp(deal: AmountDeal, state: AmountState): Cue[] {
 /** Guest by guest, so that nobody hears a dish among theirs that is not for them. */
 export function revealPlates(deal: AmountDeal, { at, used }: AmountState): Cue[] {
   const ways = serviceOf(deal, { at, used }) ?? [];
-  return ways.map((way, index) =>
-    deal.item.shared === true
-      ? told(deal, "shown", { dishes: uncapitalize(dishesTold(deal, way)) })
-      : told(deal, "shownFor", {
-          name: nameOf(deal, at + index),
-          dishes: uncapitalize(dishesTold(deal, way)),
-        }),
-  );
+  return ways.map((way, index) => {
+    const dishes = uncapitalize(dishesTold(deal, way));
+    if (deal.item.shared === true) return told(deal, "shown", { dishes });
+    return told(deal, "shownFor", { dishes, name: nameOf(deal, at + index) });
+  });
 }

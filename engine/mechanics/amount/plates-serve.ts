@@ -8,7 +8,7 @@ import {
   dishAt,
   freeFor,
   guestWho,
-  inOrder,
+  kindsIn,
   kindsOn,
   laidAt,
   missingOn,
@@ -93,10 +93,6 @@ function out(deal: AmountDeal, state: AmountState, cues: readonly Cue[], counts:
   const left = { at: at + 1, used: [...state.used, ...on] };
   const isGone = serviceOf(deal, left) === null;
   const isClean = goes === 1 && !aided && !isGone;
-  const brought = inOrder(
-    deal,
-    on.flatMap((seat) => dishAt(deal, seat).kinds ?? []),
-  );
   const heard = [
     ...cues,
     sound(soundOf(deal, "exact"), { hold: "lead" }),
@@ -106,7 +102,7 @@ function out(deal: AmountDeal, state: AmountState, cues: readonly Cue[], counts:
   const done = {
     ...state,
     credits: [...state.credits, isClean ? 1 : IN_PIECES],
-    plate: isClean ? { served: [...plate.served, brought] } : plate,
+    plate: isClean ? { served: [...plate.served, kindsIn(deal, on)] } : plate,
   };
   const all = { ...counts, filled: 1, ...(isClean ? { clean: 1 } : {}) };
   if (left.at === platesAt(deal).length)
@@ -126,10 +122,7 @@ function servedTold(deal: AmountDeal, { at, on, goes, aided }: AmountState, isGo
   const right = isShared ? "servesAll" : isGone ? "costly" : "serves";
   const late = isShared ? "lateAll" : "late";
   const dishes = dishesTold(deal, on);
-  const gives = kindsTold(
-    deal,
-    on.flatMap((seat) => dishAt(deal, seat).kinds ?? []),
-  );
+  const gives = kindsTold(deal, kindsIn(deal, on));
   return told(deal, aided ? "aided" : goes > 1 ? late : right, {
     dishes: uncapitalize(dishes),
     Dishes: dishes,

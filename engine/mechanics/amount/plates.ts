@@ -52,10 +52,15 @@ export function bansAt({ item }: Pick<Table, "item">, at: number): string[] {
   return unique(own.flatMap(({ not }) => (not === undefined ? [] : [not])));
 }
 
+/** The kinds that are in these dishes. */
+export function kindsIn(table: Pick<Table, "content" | "rules">, seats: Seats): string[] {
+  const kinds = seats.flatMap((seat) => dishAt(table, seat).kinds ?? []);
+  return inOrder(table, kinds);
+}
+
 /** The kinds that are heard from a plate: what it had already, and what is on it now. */
 export function kindsOn(table: Table, at: number, on: Seats): string[] {
-  const dishes = on.flatMap((seat) => dishAt(table, seat).kinds ?? []);
-  return inOrder(table, [...(plateAt(table, at).has ?? []), ...dishes]);
+  return inOrder(table, [...(plateAt(table, at).has ?? []), ...kindsIn(table, on)]);
 }
 
 /** Without those that come twice, in the order of the content. */

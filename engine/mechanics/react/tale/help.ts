@@ -8,6 +8,7 @@ import { callOf, thingOf, type ReactDeal, type ReactState } from "../state.ts";
 import { buttonOf, nameOf, wordsOf } from "../words.ts";
 import {
   blanksAt,
+  calledAt,
   fitsBlank,
   isMarked,
   jobOf,
@@ -51,7 +52,7 @@ export function helpInTale(deal: ReactDeal, state: ReactState): Help {
       : [wordsOf(deal, "gapFirst", { ...called, blank: (open[0]?.index ?? 0) + 1 })];
   return {
     where: [...first, wordsOf(deal, pressFor(deal, open, at))],
-    listen: [...trial(deal, state), wordsOf(deal, "tryIn", called)],
+    listen: trial(deal, state),
     rule: [...rules, ...(isAlone ? asked(deal, open, at) : [])],
     two: [twoJobs(deal, at)],
     move: [told(deal, state)],
@@ -63,11 +64,6 @@ function pressFor(deal: ReactDeal, open: readonly Blank[], at: number) {
   if (blanksAt(deal, at).length === 1) return "press";
   if (open.length > 1) return "pressBoth";
   return open[0]?.hand === 0 ? "pressLeft" : "pressRight";
-}
-
-function calledAt(deal: ReactDeal, at: number) {
-  const name = nameAt(deal, at);
-  return { name, Name: capitalize(name) };
 }
 
 function asked(deal: ReactDeal, open: readonly Blank[], at: number): Cue[] {

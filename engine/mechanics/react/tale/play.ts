@@ -1,5 +1,4 @@
 /** Taking words for the blanks of a tale, and telling it when all have come. */
-import { capitalize } from "../../../capitalize.ts";
 import { oneOf, sound, type Cue } from "../../../cue.ts";
 import { fillTemplate } from "../../../definition/fill.ts";
 import type { Action, Move } from "../../../move.ts";
@@ -10,15 +9,18 @@ import { buttonOf, nameOf, soundOf, wordsOf } from "../words.ts";
 import {
   blankCount,
   blanksAt,
+  calledAt,
   fitsBlank,
   isMarked,
   jobOf,
   nameAt,
   openBlanks,
   stepAt,
+  taleOf,
+  taleScore,
+  toldSoFar,
   type Blank,
 } from "./state.ts";
-import { taleOf, taleScore, toldSoFar } from "./state.ts";
 import { ball, performance, taleOpening, taleValues, trial, tried, wanted } from "./words.ts";
 
 const MOST_AIDED = 0.5;
@@ -75,17 +77,7 @@ export function applyToTale(deal: ReactDeal, state: ReactState, { move }: Action
 }
 
 function trying(deal: ReactDeal, state: ReactState): Step<ReactState> {
-  const cues = [
-    sound(soundOf(deal, "asked")),
-    ...trial(deal, state),
-    wordsOf(deal, "tryIn", calledAt(deal, state.at)),
-  ];
-  return { state, cues, outcome: GOING };
-}
-
-function calledAt(deal: ReactDeal, at: number) {
-  const name = nameAt(deal, at);
-  return { name, Name: capitalize(name) };
+  return { state, cues: [sound(soundOf(deal, "asked")), ...trial(deal, state)], outcome: GOING };
 }
 
 function sideOf(deal: ReactDeal, { hand }: Blank, at: number): number {

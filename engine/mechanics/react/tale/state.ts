@@ -1,4 +1,5 @@
 /** Which blanks a tale has, which of them are open, and what fits. */
+import { capitalize } from "../../../capitalize.ts";
 import { entry } from "../../kit/entry.ts";
 import { callOf, fitsThing, thingOf, type Fill, type ReactDeal, type ReactState } from "../state.ts";
 import type { ReactContent, ReactWorld, Thing } from "../schema.ts";
@@ -55,6 +56,12 @@ export function nameAt({ content, item }: Dealt, at: number): string {
   return name ?? caption;
 }
 
+/** The thing that is here, for a text. */
+export function calledAt(deal: Dealt, at: number) {
+  const name = nameAt(deal, at);
+  return { name, Name: capitalize(name) };
+}
+
 /** What the blanks hold that are filled, for the texts of the tale. */
 export function heldIn(deal: Dealt, fills: readonly Pick<Fill, "blank" | "at">[]): Record<number, string> {
   const { content, item } = deal;
@@ -65,7 +72,7 @@ export function heldIn(deal: Dealt, fills: readonly Pick<Fill, "blank" | "at">[]
   );
 }
 
-/** The right words are the player's own where help did not tell them. */
+/** A right word is the player's own where help did not tell it. */
 function worthOf(deal: Dealt, { at, aided }: Fill): number {
   if (at === null || aided) return 0;
   return isMarked(deal, at) ? 2 : 1;

@@ -10,6 +10,7 @@ import { beatName, listed, nameOf, soundOf, wordsOf } from "../words.ts";
 import {
   blankCount,
   blanksAt,
+  calledAt,
   gains,
   heldIn,
   isMarked,
@@ -49,9 +50,12 @@ export function taleValues(
     ORDINALS[Number(blank)] ?? "",
     name,
   ]);
-  const plain = { ...toldSoFar(deal).names, ...(Object.fromEntries(held) as Values) };
-  const capital = Object.entries(plain).map(([key, value]) => [capitalize(key), capitalize(value)]);
-  return { ...plain, ...(Object.fromEntries(capital) as Values) };
+  return withCapitals({ ...toldSoFar(deal).names, ...(Object.fromEntries(held) as Values) });
+}
+
+function withCapitals(values: Values): Values {
+  const capital = Object.entries(values).map(([key, value]) => [capitalize(key), capitalize(value)]);
+  return { ...values, ...(Object.fromEntries(capital) as Values) };
 }
 
 /** What its own title and gaps may say: nothing of its blanks. */
@@ -108,11 +112,14 @@ export function tried(deal: ReactDeal, { index }: Blank, at: number): Cue[] {
   return lineCues(lines, { part: "object", values: taleValues(deal, { fills }) });
 }
 
-/** What stands with a small word would be told by it: then its own sentence and the blank's are heard, and the ear joins them. */
+/** The word that is here, tried. What stands with a small word would be told by it: then its own sentence and the blank's are heard, and the ear joins them. */
 export function trial(deal: ReactDeal, state: ReactState): Cue[] {
   const { stands, says = [] } = thingOf(deal.content, deal.item.things[state.at] ?? "");
-  if (stands === undefined) return openBlanks(deal, state).flatMap((blank) => tried(deal, blank, state.at));
-  return [...lineCues(says, { part: "object" }), ...wanted(deal, state)];
+  const sentences =
+    stands === undefined
+      ? openBlanks(deal, state).flatMap((blank) => tried(deal, blank, state.at))
+      : [...lineCues(says, { part: "object" }), ...wanted(deal, state)];
+  return [...sentences, wordsOf(deal, "tryIn", calledAt(deal, state.at))];
 }
 
 function hasBlank(line: Line, blank: number): boolean {
@@ -160,7 +167,5 @@ export function performance(deal: ReactDeal, state: ReactState): Cue[] {
 export function credits(deal: Pick<ReactDeal, "content" | "world">): Cue[] {
   const { words, names } = toldSoFar(deal);
   if (words.length === 0) return [];
-  const capital = Object.entries(names).map(([key, value]) => [capitalize(key), capitalize(value)]);
-  const values = { ...names, ...(Object.fromEntries(capital) as Values), words: listed(words, "and") };
-  return [wordsOf(deal, "credits", values)];
+  return [wordsOf(deal, "credits", { ...withCapitals(names), words: listed(words, "and") })];
 }

@@ -2,7 +2,7 @@
 import type { Random } from "../../../../random.ts";
 import { onMap, type Direction } from "../../directions.ts";
 import { neighbour } from "../../ground.ts";
-import { pathAt, type Spot, type Tap, type Trail } from "./trail.ts";
+import { otherSide, pathAt, type Spot, type Tap, type Trail } from "./trail.ts";
 import { routeFrom } from "./turns.ts";
 
 /** On the way, by the line that it does not need: whoever wants them has to leave theirs. */
@@ -14,8 +14,7 @@ export function layFinds(trail: Trail, count: number, random: Random): Spot[] {
   for (const direction of way.slice(0, -1)) {
     here = neighbour(trail.ground, here, direction) ?? here;
     const next = turns.find(({ at }) => way.length > 0 && reaches(trail, here, direction, at));
-    const side: Tap =
-      next === undefined ? random.pick(["left", "right"]) : next.side === "left" ? "right" : "left";
+    const side: Tap = next === undefined ? random.pick(["left", "right"]) : otherSide(next.side);
     const edge = onMap(direction, side);
     const beside = neighbour(trail.ground, here, edge);
     const isFree = beside === undefined || pathAt(trail, beside) === undefined;

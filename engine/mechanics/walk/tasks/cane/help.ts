@@ -4,12 +4,13 @@ import type { Help } from "../../../contract.ts";
 import type { WalkDeal } from "../../schema.ts";
 import { trailOf } from "./begin.ts";
 import { laneName, told } from "./heard.ts";
-import { bestMove, pressesToGoal } from "./plan.ts";
-import { press, type CaneMove, type Happening } from "./press.ts";
+import { AVOIDED, bestMove, pressesToGoal } from "./plan.ts";
+import { press, type CaneMove } from "./press.ts";
 import {
   aheadOf,
   isGap,
   ledgeAhead,
+  otherSide,
   signOf,
   standsIn,
   type CaneState,
@@ -29,8 +30,6 @@ const BUTTONS = {
 } as const;
 
 const ASIDE = { left: "aside-left", right: "aside-right" } as const;
-const OTHER = { left: "right", right: "left" } as const;
-const SLIPS: readonly Happening["type"][] = ["slipped", "stubbed", "ended", "unstepped", "nowhere", "stands"];
 
 export function help(deal: WalkDeal, state: CaneState): Help {
   const trail = trailOf(deal);
@@ -51,8 +50,7 @@ function moveCues(trail: Trail, state: CaneState): Cue[] {
   const side = state.last ?? (state.lane < 0 ? "left" : "right");
   if (move === "aside" && !isGap(trail, state, side)) {
     // Over to an edge is no turn of the way.
-    const cross = told(trail, "hintCross", { side: parts[side] });
-    return [...way, cross];
+    return [...way, told(trail, "hintCross", { side: parts[side] })];
   }
   const to = move === "aside" ? ASIDE[side] : move;
   return [...way, told(trail, "hintMove", { move: buttons[BUTTONS[to]].label.toLowerCase() })];
@@ -63,7 +61,7 @@ export function nextMove(trail: Trail, state: CaneState): CaneMove {
   const plain: Trail = { ...trail, finds: [] };
   const along = alongTheWay(plain, state);
   const { state: after, happened } = press(plain, state, along);
-  const leads = !SLIPS.includes(happened.type) && pressesToGoal(plain, after) < pressesToGoal(plain, state);
+  const leads = !AVOIDED.includes(happened.type) && pressesToGoal(plain, after) < pressesToGoal(plain, state);
   return leads ? along : bestMove(plain, { ...state, sat: [] });
 }
 
@@ -71,7 +69,7 @@ export function nextMove(trail: Trail, state: CaneState): CaneMove {
 function crosses(trail: Trail, state: CaneState, side: Tap): boolean {
   const tapped = state.last === side ? undefined : press(trail, state, side);
   const up = press(trail, tapped?.state ?? state, "aside");
-  return !SLIPS.includes(tapped?.happened.type ?? "tapped") && !SLIPS.includes(up.happened.type);
+  return !AVOIDED.includes(tapped?.happened.type ?? "tapped") && !AVOIDED.includes(up.happened.type);
 }
 
 function alongTheWay(trail: Trail, state: CaneState): CaneMove {
@@ -80,7 +78,7 @@ function alongTheWay(trail: Trail, state: CaneState): CaneMove {
   if (standsAhead(trail, state)) return toward(state, state.lane < 0 ? "right" : "left");
   if (side !== undefined && (where === "here" || state.lane !== signOf(side))) return toward(state, side);
   if (ledgeAhead(trail, state) !== 0 && !state.stopped) return "stop";
-  return state.last === null ? "left" : OTHER[state.last];
+  return state.last === null ? "left" : otherSide(state.last);
 }
 
 /** Tap that side, then Up. */

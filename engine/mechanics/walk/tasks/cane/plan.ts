@@ -16,7 +16,7 @@ const FAR = 1_000_000;
 const LASTS = [null, "left", "right"] as const;
 const TAPS = ([0, 1, 2] as const).flatMap((tapped) => LASTS.map((last) => ({ tapped, last })));
 /** What brings one no nearer, and is not to be done. */
-const AVOIDED: readonly Happening["type"][] = [
+export const AVOIDED: readonly Happening["type"][] = [
   "slipped",
   "stubbed",
   "ended",

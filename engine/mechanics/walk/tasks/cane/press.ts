@@ -7,6 +7,7 @@ import {
   isGap,
   laneTo,
   ledgeAhead,
+  otherSide,
   pathAt,
   signOf,
   standsIn,
@@ -120,7 +121,7 @@ function checks(trail: Trail, state: CaneState, side: Tap): boolean {
     const beside = toSide(trail, state, to);
     return beside !== undefined && pathAt(trail, beside) !== undefined;
   };
-  if (isOpen(side) && (isGap(trail, state, side) || !isOpen(side === "left" ? "right" : "left"))) return true;
+  if (isOpen(side) && (isGap(trail, state, side) || !isOpen(otherSide(side)))) return true;
   const ahead = aheadOf(trail, state);
   const stands = ahead === undefined ? undefined : standsIn(trail, ahead, state.facing, state.lane);
   return stands !== undefined && state.lane !== signOf(side);

@@ -96,6 +96,10 @@ export function signOf(side: Tap): -1 | 1 {
   return side === "left" ? -1 : 1;
 }
 
+export function otherSide(side: Tap): Tap {
+  return side === "left" ? "right" : "left";
+}
+
 /** A gap in the edge by which one walks: a path leads away there. */
 export function isGap(trail: Trail, state: CaneState, side: Tap): boolean {
   const beside = toSide(trail, state, side);

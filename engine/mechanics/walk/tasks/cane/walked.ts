@@ -9,7 +9,7 @@ import { happenedCues } from "./happened.ts";
 import { pressesToGoal } from "./plan.ts";
 import { press, type CaneMove } from "./press.ts";
 import { begin, trailOf } from "./begin.ts";
-import { signOf, standsIn, type CaneState, type Tap, type Trail } from "./trail.ts";
+import { otherSide, signOf, standsIn, type CaneState, type Tap, type Trail } from "./trail.ts";
 import type { WalkDeal } from "../../schema.ts";
 
 /** Twice the shortest walk and a few presses more are nobody's yawn. */
@@ -123,7 +123,7 @@ function sitsDown(trail: Trail, { state, cues, counts }: Came, side: Tap | undef
 function seat(trail: Trail, { at, facing, lane }: CaneState, side: Tap = "left"): Tap {
   const near = lane === 0 ? side : lane < 0 ? "left" : "right";
   if (standsIn(trail, at, facing, signOf(near)) === undefined) return near;
-  return near === "left" ? "right" : "left";
+  return otherSide(near);
 }
 
 function growsTired(trail: Trail, came: Came, budget: number): Came {
