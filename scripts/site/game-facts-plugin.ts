@@ -1,7 +1,8 @@
 /** Fills the two modules that tell pages of games, for the browser and for what is prerendered alike. */
 import { join } from "node:path";
-import { runnerImport, type Plugin } from "vite";
+import type { Plugin } from "vite";
 import { parsed } from "./data-module.ts";
+import { imported } from "./imported.ts";
 
 type Facts = typeof import("./game-facts.ts");
 
@@ -15,11 +16,6 @@ const MODULES = [
 ] as const;
 
 export function gameFactsPlugin(): Plugin {
-  let reading: Promise<Facts> | undefined;
-  const read = async (): Promise<Facts> => {
-    const { module } = await runnerImport<Facts>(join(import.meta.dirname, "game-facts.ts"));
-    return module;
-  };
   return {
     name: "game-facts",
     enforce: "pre",
@@ -30,7 +26,8 @@ export function gameFactsPlugin(): Plugin {
       const start = code.indexOf(empty);
       const end = code.indexOf("= {};", start);
       if (start < 0 || end < 0) throw new Error(`${id}: there is no "${empty}… = {};" to be filled`);
-      const filled = parsed(module.of(await (reading ??= read())));
+      const facts = await imported<Facts>(join(import.meta.dirname, "game-facts.ts"));
+      const filled = parsed(module.of(facts));
       return { code: `${code.slice(0, end)}= ${filled};${code.slice(end + 5)}`, map: null };
     },
   };

@@ -3,7 +3,7 @@
  * Definitions and recipes are pure data, so they are read here, and only what they say goes into the pages.
  */
 import { join } from "node:path";
-import { runnerImport, type Plugin } from "vite";
+import type { Plugin } from "vite";
 import type { Definition } from "../../engine/definition/index.ts";
 import { soundsOfDevices } from "../../engine/devices/index.ts";
 import type { AnyMechanic } from "../../engine/mechanics/contract.ts";
@@ -11,6 +11,7 @@ import type { BedFacts, SoundFacts } from "../../engine/sound/facts.ts";
 import type { FamilyRecipes } from "../../engine/sound/families.ts";
 import type { NamedSounds } from "../../engine/sound/named.ts";
 import { parsed, SHARED } from "./data-module.ts";
+import { imported } from "./imported.ts";
 import { headOf, partOf, setOf, setsOf } from "../../games/by-level.ts";
 
 /** `…/games/addition/game.ts`, and with `?level=0`, `?set=within-5`, `?brought=all`, and `?recipes=head`, `=brought` and `=0`. */
@@ -164,10 +165,6 @@ const soundLibrary = once(async (): Promise<SoundLibrary> => {
 const familyRecipes = once((family) =>
   imported<FamilyRecipes>(join(ENGINE, "sound", "recipes", `${family}.ts`)),
 );
-
-async function imported<T>(file: string): Promise<T> {
-  return (await runnerImport<T>(file)).module;
-}
 
 /** Remembers what was found, by the argument. */
 function once<T>(find: (file: string) => Promise<T>): (file?: string) => Promise<T> {

@@ -2,9 +2,10 @@
  * In the built site the facts of a family of sounds come with its recipes: a page begins with the names of all sounds, and
  * with the facts of those that every game shares. So the library may grow without weighing on a game that does not use it.
  */
-import { runnerImport, type Plugin } from "vite";
+import type { Plugin } from "vite";
 import type { BedFacts, SoundFacts } from "../../engine/sound/facts.ts";
 import { parsed, SHARED } from "./data-module.ts";
+import { imported } from "./imported.ts";
 
 interface Catalogue {
   readonly sounds: Readonly<Record<string, SoundFacts>>;
@@ -16,19 +17,16 @@ const CATALOGUE = /\/engine\/sound\/catalogue\.ts$/;
 const RECIPES = /\/engine\/sound\/recipes\/([^/]+)\.ts$/;
 
 export function soundFactsPlugin(): Plugin {
-  let reading: Promise<Catalogue> | undefined;
-  const read = (file: string): Promise<Catalogue> =>
-    (reading ??= runnerImport<Catalogue>(file).then(({ module }) => module));
   return {
     name: "sound-facts",
     enforce: "pre",
     apply: "build",
     async transform(code, id) {
       if (this.environment.name !== "client") return null;
-      if (CATALOGUE.test(id)) return { code: beginning(await read(id)), map: null };
+      if (CATALOGUE.test(id)) return { code: beginning(await imported<Catalogue>(id)), map: null };
       const family = RECIPES.exec(id)?.[1];
       if (family === undefined) return null;
-      const catalogue = await read(id.replace(/recipes\/[^/]+$/, "catalogue.ts"));
+      const catalogue = await imported<Catalogue>(id.replace(/recipes\/[^/]+$/, "catalogue.ts"));
       const facts = {
         sounds: factsOf(catalogue, "sounds", family),
         beds: factsOf(catalogue, "beds", family),

@@ -3,24 +3,21 @@
  * prerendered begins with the sounds that every game shares, and need not know.
  */
 import { join } from "node:path";
-import { runnerImport, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { imported } from "./imported.ts";
 
 type SoundsUsed = typeof import("./sounds-used.ts");
 
 const USES = /\/web\/pages\/sounds\/uses\.ts$/;
 
 export function soundUsesPlugin(): Plugin {
-  let reading: Promise<Readonly<Record<string, string>>> | undefined;
-  const read = async (): Promise<Readonly<Record<string, string>>> => {
-    const { module } = await runnerImport<SoundsUsed>(join(import.meta.dirname, "sounds-used.ts"));
-    return module.uses;
-  };
   return {
     name: "sound-uses",
     enforce: "pre",
     async transform(_code, id) {
       if (this.environment.name !== "client" || !USES.test(id)) return null;
-      return { code: `export const soundUses = ${JSON.stringify(await (reading ??= read()))};`, map: null };
+      const { uses } = await imported<SoundsUsed>(join(import.meta.dirname, "sounds-used.ts"));
+      return { code: `export const soundUses = ${JSON.stringify(uses)};`, map: null };
     },
   };
 }

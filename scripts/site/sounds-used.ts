@@ -66,7 +66,7 @@ function collect(schema: Described, value: unknown, found: Set<string>): void {
 }
 
 /**
- * By a game's slug: the ids in one text, which is the smallest. Read while this is imported: a plugin's runner ends with that.
+ * By a game's slug: the ids in one text, which is the smallest.
  * @public
  */
 export const uses: Readonly<Record<string, string>> = Object.fromEntries(
