@@ -172,7 +172,7 @@ export const shared: Shared = {
       { sound: "gremlin-giggle", caption: "a giggle from inside" },
     ],
     warns: [
-      "nana: He's {steps} from the {label}! Select washes what's in it, and scares him off. One hop away, a third piece is too late.",
+      "nana: He's {steps} from the {label}! Select washes what's in it, and scares him off. With two hops left, a third piece is a gamble. With one left, it's too late.",
     ],
     jumped: [
       {

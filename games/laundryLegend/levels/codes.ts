@@ -307,7 +307,7 @@ export const codes: LevelParts = {
         lines: [
           "nana: Now both in one bag. Whose is it? Then, what does it mean there?",
           { sound: "gremlin-giggle" },
-          "nana: Argyle, seven hops away! He wants the drum you started first. Select washes it, and scares him.",
+          "nana: Argyle, seven hops away! He wants the drum you put clothes in first. Select washes it, and scares him.",
         ],
         again: [
           { sound: "frog", hold: "end" },

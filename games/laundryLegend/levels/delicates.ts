@@ -469,7 +469,7 @@ export const delicates: LevelParts = {
         id: "argyle",
         lines: [
           "argyle: Mmm. A warm basin!",
-          "nana: Argyle, seven hops from the load you started first. Select washes it, and scares him.",
+          "nana: Argyle, seven hops from the load you put in first. Select washes it, and scares him.",
           "From now on, a mistake brings one sock. A full clean load, three things, sends two home.",
         ],
         again: ["nana: Argyle again! Seven hops."],

@@ -312,7 +312,7 @@ export const dials: LevelParts = {
         id: "turner",
         lines: [
           { sound: "gremlin-giggle" },
-          "nana: Argyle, nine hops away! He swaps two dials. Select washes the load you started first, and scares him.",
+          "nana: Argyle, nine hops away! He swaps two dials. Select washes the load you put in first, and scares him.",
           "From now on, a clean load sends one sock home, a full one two. A mistake brings one.",
         ],
         again: ["nana: Argyle swaps two dials. Wash before he comes!"],

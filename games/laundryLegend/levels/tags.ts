@@ -392,7 +392,7 @@ export const tags: LevelParts = {
           { sound: "door-creak", side: -1, hold: "end", caption: "the drum's door opens" },
           { sound: "run", level: 0.5, hold: "end", caption: "tiny feet race away" },
           "nana: Argyle, the odd sock. No pets or children in machines, ever!",
-          "Seven hops away, he wants the drum you started first. Select washes it, and scares him.",
+          "Seven hops away, he wants the drum you put clothes in first. Select washes it, and scares him.",
         ],
         again: [
           { sound: "gremlin-giggle" },
@@ -526,7 +526,7 @@ export const tags: LevelParts = {
         lines: [
           { sound: "crowd-laugh" },
           "argyle: That's enough for a party!",
-          "They dance in the dryer all night. Nana taps her foot.",
+          "They dance on the laundry room floor all night. Nana taps her foot.",
         ],
       },
       { id: "gift", keepsake: "pin", if: { stakes: { pack: { to: 2 } } } },
