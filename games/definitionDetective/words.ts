@@ -119,7 +119,11 @@ export const words: Content = {
     ],
     recalled: ["{name}!", "That is {name}.", "{name}, safe in the book.", "It is {name}."],
     bitten: ["{name}: {meaning} …", "All that is left of {name}: {meaning} …"],
-    nibbled: ["But now it has a bite in it.", "But a corner is gone.", "Too bad about that bite."],
+    nibbled: [
+      "But now the page has a bite in it.",
+      "But a corner of the page is gone.",
+      "Too bad about that bite.",
+    ],
     mended: ["And look what I found under my wing: the rest of {name}. That page is whole again!"],
     more: ["One more to go. Who else?", "And the other one?"],
     lost: [
@@ -148,7 +152,7 @@ export const words: Content = {
         "The next hint is the big one. It costs a bite of this page. Ask again to get it.",
       ],
       after: [
-        "It has a bite in it, for the big hint.",
+        "The page has a bite in it, for the big hint.",
         "The big hint took a bite.",
         "There is the bite, for the big hint.",
       ],

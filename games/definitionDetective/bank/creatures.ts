@@ -35,7 +35,7 @@ export const creatures: Group = {
     {
       id: "seal",
       name: "seal",
-      as: "neither the sea animal nor closing a letter",
+      as: "neither the sea animal nor a sealed letter",
       meaning: "a sea animal with flippers, and to close something tight",
       caught: "My lips were sealed.",
     },
@@ -174,7 +174,7 @@ export const creatures: Group = {
     },
     {
       id: "rough",
-      text: "One life of it feels rough to your hand.",
+      text: "In one life, it feels rough to your hand.",
       yes: "the bark of a tree is rough",
       no: "{it} feels rough",
       fits: { bark: "yy", trunk: "??", horn: "n?" },

@@ -45,7 +45,7 @@ export const things: Group = {
       id: "jam",
       name: "jam",
       as: "neither the jam on your bread nor the jam on the road",
-      meaning: "sweet fruit for your bread, and cars that are stuck on a road",
+      meaning: "sweet fruit for your bread, and a road so full that nobody moves",
       caught: "I'm in a real jam.",
     },
   ],
@@ -60,7 +60,7 @@ export const things: Group = {
     },
     {
       id: "metal",
-      text: "One life of it is often made of metal.",
+      text: "In one life, it is often made of metal.",
       yes: "the kind that bounces is made of metal",
       no: "{it} is made of metal",
       of: {
@@ -79,7 +79,7 @@ export const things: Group = {
     },
     {
       id: "hand",
-      text: "One life of it fits into your closed hand.",
+      text: "In one life, it fits into your closed hand.",
       yes: "one kind of {name} is small enough for that",
       no: "{it} fits into your closed hand",
       fits: { ring: "yy", wave: "?n", match: "yy", nail: "yy", spring: "yy" },
@@ -158,7 +158,7 @@ export const things: Group = {
     },
     {
       id: "wet",
-      text: "One life of it is wet.",
+      text: "In one life, it is wet.",
       yes: "a wave in the sea is wet",
       no: "{it} is wet",
       fits: { wave: "yy", spring: "??", jam: "??" },
@@ -173,9 +173,9 @@ export const things: Group = {
     },
     {
       id: "eat",
-      text: "It can be for eating.",
-      yes: "jam is sweet fruit for your bread",
-      no: "{it} is for eating",
+      text: "It can be sweet.",
+      yes: "the jam on your bread is sweet",
+      no: "{it} is sweet",
       fits: { jam: "yy" },
     },
     {
@@ -187,7 +187,7 @@ export const things: Group = {
     },
     {
       id: "thing",
-      text: "One life of it is straight, thin and hard.",
+      text: "In one life, it is straight, thin and hard.",
       yes: "the {name} you can hold is straight, thin and hard",
       no: "{it} is straight, thin and hard",
       fits: { match: "yy", nail: "yy" },
