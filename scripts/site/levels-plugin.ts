@@ -30,15 +30,6 @@ interface Source {
 }
 
 export function levelsPlugin(): Plugin {
-  const read = once(async (file: string): Promise<Source> => {
-    const definition = (await imported<{ game: Definition }>(file)).game;
-    const exported = await imported<Record<string, AnyMechanic>>(
-      join(ENGINE, "mechanics", definition.mechanic, "index.ts"),
-    );
-    const mechanic = Object.values(exported).find(({ id }) => id === definition.mechanic);
-    if (mechanic === undefined) throw new Error(`${file}: no mechanic ${definition.mechanic}`);
-    return { definition, mechanic };
-  });
   return {
     name: "levels",
     enforce: "pre",
@@ -64,6 +55,16 @@ export function levelsPlugin(): Plugin {
       }
     },
   };
+}
+
+async function read(file: string): Promise<Source> {
+  const definition = (await imported<{ game: Definition }>(file)).game;
+  const exported = await imported<Record<string, AnyMechanic>>(
+    join(ENGINE, "mechanics", definition.mechanic, "index.ts"),
+  );
+  const mechanic = Object.values(exported).find(({ id }) => id === definition.mechanic);
+  if (mechanic === undefined) throw new Error(`${file}: no mechanic ${definition.mechanic}`);
+  return { definition, mechanic };
 }
 
 function headModule(definition: Definition, file: string): string {
@@ -154,24 +155,14 @@ function recipesImport(file: string, name: string): string {
   return `() => import(${JSON.stringify(`${file}?recipes=${name}`)}).then((m) => m.recipes)`;
 }
 
-const soundLibrary = once(async (): Promise<SoundLibrary> => {
+async function soundLibrary(): Promise<SoundLibrary> {
   const [{ sounds, beds }, { namedIn }] = await Promise.all([
     imported<Pick<SoundLibrary, "sounds" | "beds">>(join(ENGINE, "sound", "catalogue.ts")),
     imported<Pick<SoundLibrary, "namedIn">>(join(ENGINE, "sound", "named.ts")),
   ]);
   return { sounds, beds, namedIn };
-});
+}
 
-const familyRecipes = once((family) =>
-  imported<FamilyRecipes>(join(ENGINE, "sound", "recipes", `${family}.ts`)),
-);
-
-/** Remembers what was found, by the argument. */
-function once<T>(find: (file: string) => Promise<T>): (file?: string) => Promise<T> {
-  const known = new Map<string, Promise<T>>();
-  return (file = "") => {
-    const found = known.get(file) ?? find(file);
-    known.set(file, found);
-    return found;
-  };
+function familyRecipes(family: string): Promise<FamilyRecipes> {
+  return imported(join(ENGINE, "sound", "recipes", `${family}.ts`));
 }

@@ -1,8 +1,8 @@
 /** Writes every page as a file, so that it can be read before any script has run, and without one. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Chunks } from "./chunks.ts";
+import { imported } from "./imported.ts";
 
 /** What web/prerender.tsx exports, once it is built. */
 interface BuiltPages {
@@ -35,9 +35,8 @@ const LATER = 'fetchpriority="low"';
  * @throws where a page has no title, or would need a script within itself, which the server's policy forbids
  */
 export async function prerenderSite(site: string, module: string, chunks: Chunks): Promise<Prerendered> {
-  const { SITE_ORIGIN, paths, publicPaths, renderPath, structuredData, sourceOf } = (await import(
-    pathToFileURL(module).href
-  )) as BuiltPages;
+  const { SITE_ORIGIN, paths, publicPaths, renderPath, structuredData, sourceOf } =
+    await imported<BuiltPages>(module);
   const frame = inReadingOrder(readFileSync(join(site, "index.html"), "utf8"));
   for (const path of paths) {
     const rendered = await renderPath(path);
